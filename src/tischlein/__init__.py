@@ -1,0 +1,34 @@
+"""Tischlein: five board games, complete and exact, as a library.
+
+>>> import tischlein
+>>> match = tischlein.Match(tischlein.game("burgundy_dice").setup(players=1), seed=7)
+>>> match.state.waiting_for
+(0,)
+"""
+
+from tischlein.core.chance import CHANCE
+from tischlein.core.errors import IllegalAction, LoadError, MalformedAction, NotYourDecision, SetupError, TischleinError, UndoError
+from tischlein.core.match import Match, tell_event
+from tischlein.core.registry import game, games, register
+from tischlein.core.words import say
+
+__version__ = "0.1.0"
+
+register("burgundy_dice", "tischlein.games.burgundy_dice")
+
+__all__ = [
+    "CHANCE",
+    "IllegalAction",
+    "LoadError",
+    "MalformedAction",
+    "Match",
+    "NotYourDecision",
+    "SetupError",
+    "TischleinError",
+    "UndoError",
+    "game",
+    "games",
+    "register",
+    "say",
+    "tell_event",
+]

@@ -1,0 +1,36 @@
+"""Looks at the end of its own turn and takes what is best there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tischlein.bots.bot import Bot, Imagine
+from tischlein.core import registry
+from tischlein.core.decision import Action
+from tischlein.core.game import Game
+from tischlein.core.state import State
+
+DEPTH = 3
+"""How many decisions in a row it thinks through: a choice is often factored into steps (dice, then field)."""
+
+
+class GreedyBot(Bot):
+    """One ply: each option is played out in an imagined position until the seat has decided `DEPTH` times or is no longer due."""
+
+    def choose(self, view: Mapping[str, Any], options: Sequence[Action], imagine: Imagine) -> Action:
+        if len(options) == 1:
+            return options[0]
+        game = registry.game(view["game"])
+        seat: int = view["seat"]
+        world = imagine(self.rng)  # the same one for all options, so that they differ by the option only
+        values = [self._value(game, world, seat, option, DEPTH) for option in options]
+        best = max(values)
+        return self.rng.choice([option for option, value in zip(options, values, strict=True) if value == best])
+
+    def _value(self, game: Game, state: State, seat: int, option: Action, depth: int) -> float:
+        after = state.copy()
+        after.play(seat, option)
+        if depth > 1 and seat in after.waiting_for:
+            return max(self._value(game, after, seat, further, depth - 1) for further in after.options(seat))
+        return game.evaluate(after, seat)

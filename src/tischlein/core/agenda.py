@@ -1,0 +1,187 @@
+"""The agenda: what is still to happen in a position, as a stack of steps.
+
+The top step is automatic (it runs at once), a chance, or a decision. Carrying out a step takes it off and may push others: "place a
+ship" pushes "choose a depot". Where several seats act at the same time, the agenda splits into one lane per seat; when all lanes are
+empty, the main stack goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from tischlein.core.chance import CHANCE, Chance
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.value import Value
+
+S = TypeVar("S")
+
+MAIN = -1
+"""The main stack, as opposed to the lane of a seat."""
+
+
+class Step(Value, Generic[S]):
+    """Something that will happen. Steps never change, so that many positions can hold the same one."""
+
+    __slots__ = ()
+
+
+class Automatic(Step[S]):
+    """Happens by itself as soon as its turn comes."""
+
+    __slots__ = ()
+
+    def run(self, state: S) -> None:
+        raise NotImplementedError
+
+
+class ChanceStep(Step[S]):
+    """Waits for an outcome of chance."""
+
+    __slots__ = ()
+
+    def chance(self, state: S) -> Chance:
+        raise NotImplementedError
+
+    def apply(self, state: S, outcome: Any) -> None:
+        raise NotImplementedError
+
+
+class DecisionStep(Step[S]):
+    """Waits for the decision of one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    @property
+    def kind(self) -> Kind:
+        return "choose"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules a player would look up here."""
+        return ()
+
+    def options(self, state: S) -> list[Action]:
+        """All legal actions, in a stable order, at least one. Must not depend on what other lanes hide."""
+        raise NotImplementedError
+
+    def apply(self, state: S, action: Action) -> None:
+        """Carries out one of the options."""
+        raise NotImplementedError
+
+    def prompt(self, state: S) -> Message:
+        raise NotImplementedError
+
+    def label(self, state: S, action: Action) -> Message:
+        raise NotImplementedError
+
+    def refusal(self, state: S, action: Action) -> tuple[Message, str] | None:
+        """Why an action that is not an option is illegal, with the rule; None where there is no more to say than "not now"."""
+        return None
+
+
+Stack: TypeAlias = tuple[Step[Any], ...]
+
+
+class Agenda(Value):
+    """The steps of one position. Stacks are tuples, top last: sharing them makes a copy cheap."""
+
+    __slots__ = ("blocks", "lane", "lanes", "main", "opening", "waiting_for")
+
+    def __init__(
+        self,
+        main: Stack,
+        lanes: list[Stack] | None = None,
+        opening: tuple[Stack, ...] = (),
+        blocks: int = 0,
+        waiting_for: tuple[int, ...] = (),
+    ) -> None:
+        self.main = main
+        self.lanes = [] if lanes is None else lanes  # by seat, while several act at the same time; else empty
+        self.opening = opening  # the lanes as they were when the agenda was split
+        self.blocks = blocks  # how often it was split so far: tells one simultaneous block from the next
+        self.waiting_for = waiting_for
+        self.lane = MAIN  # where the step being carried out lies, and so where its pushes go
+
+    def copy(self) -> Agenda:
+        return Agenda(self.main, self.lanes.copy(), self.opening, self.blocks, self.waiting_for)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.main, self.lanes, self.opening, self.blocks, self.waiting_for
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Puts steps before everything else that is still to happen; the first one named happens first."""
+        if self.lane == MAIN:
+            self.main += steps[::-1]
+        else:
+            self.lanes[self.lane] += steps[::-1]
+
+    def split(self, turns: Iterable[Stack]) -> None:
+        """Lets all seats act at the same time: one tuple of steps per seat, the first one named happens first."""
+        assert not self.lanes, "the agenda is split already"
+        self.lanes = [turn[::-1] for turn in turns]
+        self.opening = tuple(self.lanes)
+        self.blocks += 1
+
+    def reopen(self, seats: Iterable[int]) -> None:
+        """Puts lanes back to where they started: what a position looks like to somebody who must not know what was done there."""
+        for seat in seats:
+            self.lanes[seat] = self.opening[seat]
+
+    def due(self, seat: int) -> Step[Any] | None:
+        """The step that waits for this seat (or for chance)."""
+        if seat not in self.waiting_for:
+            return None
+        return self.lanes[seat][-1] if self.lanes else self.main[-1]
+
+    def take(self, seat: int) -> None:
+        """Takes off the step that waited for this seat; pushes go to its place."""
+        if self.lanes:
+            self.lane = seat
+            self.lanes[seat] = self.lanes[seat][:-1]
+        else:
+            self.main = self.main[:-1]
+
+    def settle(self, state: object) -> None:
+        """Runs automatic steps until somebody has to decide, or nothing is left."""
+        while True:
+            if self.lanes:
+                waiting: tuple[int, ...] = ()
+                for seat in range(len(self.lanes)):
+                    self.lane = seat
+                    if self._settle_lane(state):
+                        waiting += (seat,)
+                self.lane = MAIN
+                if waiting:
+                    self.waiting_for = waiting
+                    return
+                self.lanes = []
+                self.opening = ()
+            if not self.main:
+                self.waiting_for = ()
+                return
+            step = self.main[-1]
+            if isinstance(step, Automatic):
+                self.main = self.main[:-1]
+                step.run(state)
+            else:
+                self.waiting_for = (step.seat,) if isinstance(step, DecisionStep) else (CHANCE,)
+                return
+
+    def _settle_lane(self, state: object) -> bool:
+        """Runs the automatic steps on top of the current lane; says whether its seat has to decide something."""
+        while self.lanes[self.lane]:
+            step = self.lanes[self.lane][-1]
+            if not isinstance(step, Automatic):
+                assert isinstance(step, DecisionStep), "a lane holds no chance: luck must not depend on who is faster"
+                return True
+            self.lanes[self.lane] = self.lanes[self.lane][:-1]
+            step.run(state)
+        return False

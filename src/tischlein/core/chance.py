@@ -1,0 +1,70 @@
+"""Chance is a player: a position waits for it, and the caller supplies the outcome."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from tischlein.core.message import Message
+from tischlein.core.value import Value
+
+CHANCE = -1
+"""The seat of chance."""
+
+
+class Chance(Value):
+    """One die, one draw: a pending outcome.
+
+    `stream` names where the luck comes from. A `Match` draws the outcomes of one stream in order, independently of all other streams, so
+    that the same seed gives the same luck whatever the players do in between.
+    """
+
+    __slots__ = ("message", "stream")
+
+    def __init__(self, stream: str, message: Message) -> None:
+        self.stream = stream
+        self.message = message
+
+    def outcomes(self) -> list[tuple[Any, int]]:
+        """All outcomes with their weights."""
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> Any:
+        """One outcome at random."""
+        raise NotImplementedError
+
+    def allows(self, outcome: Any) -> bool:
+        return any(type(known) is type(outcome) and known == outcome for known, _ in self.outcomes())
+
+
+class Die(Chance):
+    """A die: its faces, one entry per side."""
+
+    __slots__ = ("faces",)
+
+    def __init__(self, stream: str, message: Message, faces: tuple[Any, ...]) -> None:
+        super().__init__(stream, message)
+        self.faces = faces
+
+    def fields(self) -> tuple[object, ...]:
+        return self.stream, self.message, self.faces
+
+    def outcomes(self) -> list[tuple[Any, int]]:
+        return [(face, self.faces.count(face)) for face in dict.fromkeys(self.faces)]
+
+    def allows(self, outcome: Any) -> bool:
+        return outcome in self.faces and type(outcome) is type(self.faces[0])
+
+    def sample(self, rng: Random) -> Any:
+        return self.faces[int(rng.random() * len(self.faces))]
+
+
+def luck(seed: str, stream: str, index: int) -> Random:
+    """The generator for outcome number `index` of a stream. It depends on these three alone, so an undone roll cannot be rolled anew."""
+    return Random(int.from_bytes(sha256(f"{seed}/{stream}/{index}".encode()).digest(), "big"))
+
+
+def commitment(seed: str) -> str:
+    """The fingerprint of a seed, published before the game; afterwards the seed is, and everybody can compare."""
+    return sha256(f"tischlein/{seed}".encode()).hexdigest()

@@ -1,0 +1,121 @@
+"""A game: what it is called, who can play it, which elements and options it has, and how a position of it starts."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from tischlein.core import ledger, registry
+from tischlein.core.errors import SetupError
+from tischlein.core.message import Speaker
+from tischlein.core.setup import Element, Setup, SetupOption
+from tischlein.core.state import State
+
+if TYPE_CHECKING:
+    from tischlein.core.ledger import Rule
+
+tell = Speaker("core")
+
+
+class Game(ABC):
+    """One of the games. There is a single object per game, found by `tischlein.game(id)`."""
+
+    id: ClassVar[str]
+    names: ClassVar[dict[str, str]]
+    players: ClassVar[range]
+    version: ClassVar[int]
+    """Of the rules: raised whenever an old log would no longer replay to the same position."""
+    minutes: ClassVar[int]
+    """How long a game with people takes, roughly, per player."""
+    elements: ClassVar[tuple[Element, ...]] = ()
+    options: ClassVar[tuple[SetupOption, ...]] = ()
+
+    # ------------------------------------------------------------------ set-up
+
+    def setup(self, players: int | None = None, elements: Iterable[str] = (), **options: Any) -> Setup:
+        """A validated set-up. `setup(players=n)` alone gives the sensible default game for n players."""
+        count = self.default_players if players is None else players
+        if type(count) is not int or count not in self.players:
+            raise SetupError(tell("wrong-players", least=self.players.start, most=self.players.stop - 1, players=str(players)))
+        setup = Setup(self, count, self._check_elements(elements), self._check_options(count, options))
+        self.check(setup)
+        return setup
+
+    def setup_from_json(self, data: Mapping[str, Any]) -> Setup:
+        """The set-up that `Setup.to_json` wrote."""
+        return self.setup(**{name: value for name, value in data.items() if name != "game"})
+
+    @property
+    def default_players(self) -> int:
+        return 2 if 2 in self.players else self.players.start
+
+    def check(self, setup: Setup) -> None:
+        """Raises SetupError where parts of a set-up do not go together. For games to override."""
+
+    def _check_elements(self, elements: Iterable[str]) -> tuple[str, ...]:
+        chosen = (elements,) if isinstance(elements, str) else tuple(elements)
+        known = {element.id: element for element in self.elements}
+        for id in chosen:
+            if id not in known:
+                raise SetupError(tell("no-such-element", id=str(id), known=", ".join(known) or "-"))
+            for other in known[id].needs:
+                if other not in chosen:
+                    raise SetupError(tell("element-needs", id=id, other=other))
+            for other in known[id].conflicts:
+                if other in chosen:
+                    raise SetupError(tell("element-conflicts", id=id, other=other))
+        return tuple(id for id in known if id in chosen)
+
+    def _check_options(self, players: int, options: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
+        known = {option.id: option for option in self.options}
+        for id in options:
+            if id not in known:
+                raise SetupError(tell("no-such-option", id=id, known=", ".join(known) or "-"))
+        chosen = []
+        for option in self.options:
+            default = option.values[0].id
+            value = options.get(option.id, (default,) * players if option.per_seat else default)
+            if option.per_seat:
+                if not isinstance(value, list | tuple) or len(value) != players:
+                    raise SetupError(tell("one-value-per-seat", id=option.id, players=players))
+                value = tuple(value)
+            for single in value if option.per_seat else (value,):
+                if not any(type(single) is type(allowed.id) and single == allowed.id for allowed in option.values):
+                    allowed_ids = ", ".join(str(allowed.id) for allowed in option.values)
+                    raise SetupError(tell("wrong-option", id=option.id, value=str(single), allowed=allowed_ids))
+            chosen.append((option.id, value))
+        return tuple(chosen)
+
+    # ------------------------------------------------------------------ play
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The first position."""
+
+    @abstractmethod
+    def material(self, setup: Setup) -> dict[str, Any]:
+        """What is printed on boards, tiles and cards, as JSON: what somebody who draws a view needs to know once."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, in points; the lead in the standing unless a game knows better."""
+        standing = state.standing()
+        others = [points for other, points in enumerate(standing) if other != seat]
+        return standing[seat] - max(others, default=0)
+
+    # ------------------------------------------------------------------ rules
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        """The rule ledger."""
+        return ledger.load(registry.package_of(self.id))
+
+    def rule(self, id: str) -> Rule:
+        return next(rule for rule in self.rules if rule.id == id)
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return registry.game, (self.id,)

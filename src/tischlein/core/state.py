@@ -1,0 +1,177 @@
+"""A position of a game: who is due, what they may do, what follows. No clock, no input or output, no random numbers inside."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep
+from tischlein.core.chance import CHANCE, Chance
+from tischlein.core.decision import Action, Decision, Event
+from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
+from tischlein.core.message import Message, Speaker
+from tischlein.core.score import Result, Term
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from tischlein.core.setup import Setup
+
+tell = Speaker("core")
+
+NOBODY = -2
+
+
+class State(ABC):
+    """The contract every game keeps. The agenda does the flow; a game adds its things, its views and its scores."""
+
+    __slots__ = ("_offer", "_offer_to", "agenda", "events", "setup")
+
+    def __init__(self, setup: Setup, agenda: Agenda) -> None:
+        self.setup = setup
+        self.agenda = agenda
+        self.events: list[Event] | None = None  # a list collects what happens, None is faster; copies start with None
+        self._offer: list[Action] = []  # the options last listed, kept to check the action that follows
+        self._offer_to = NOBODY
+
+    # ------------------------------------------------------------------ who is due, and what may they do?
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that must decide now; `(CHANCE,)` when chance is to act; empty when the game is over."""
+        return self.agenda.waiting_for
+
+    def options(self, seat: int) -> list[Action]:
+        """The legal actions of this seat; none if it is not due."""
+        return self._offered(seat).copy()
+
+    def _offered(self, seat: int) -> list[Action]:
+        if seat != self._offer_to:
+            step = self.agenda.due(seat)
+            if not isinstance(step, DecisionStep):
+                return []
+            self._offer = step.options(self)
+            self._offer_to = seat
+        return self._offer
+
+    def decision(self, seat: int) -> Decision:
+        """The question to this seat, with its options in words."""
+        step = self.agenda.due(seat)
+        if not isinstance(step, DecisionStep):
+            raise NotYourDecision(self._not_due(seat))
+        options = self.options(seat)
+        return Decision(seat, step.kind, step.prompt(self), step.rules, options, [step.label(self, action) for action in options])
+
+    @property
+    def chance(self) -> Chance:
+        """What chance has to decide now."""
+        step = self.agenda.due(CHANCE)
+        if not isinstance(step, ChanceStep):
+            raise NotYourDecision(self._not_due(CHANCE))
+        return step.chance(self)
+
+    # ------------------------------------------------------------------ playing
+
+    def play(self, seat: int, action: Any) -> None:
+        """Carries out an action of a seat, or an outcome of `CHANCE`. Illegal ones raise and change nothing."""
+        agenda = self.agenda
+        step = agenda.due(seat)
+        if isinstance(step, DecisionStep):
+            offered = self._offered(seat)
+            chosen = offered[offered.index(action)] if action in offered else None
+            if chosen is None or (chosen is not action and not _same_types(chosen, action)):
+                self._refuse(step, action)
+            agenda.take(seat)
+            step.apply(self, chosen)
+        elif isinstance(step, ChanceStep):
+            chance = step.chance(self)
+            if not chance.allows(action):
+                known = ", ".join(str(outcome) for outcome, _ in chance.outcomes())
+                raise IllegalAction(tell("no-such-outcome", outcome=repr(action), outcomes=known))
+            agenda.take(seat)
+            step.apply(self, action)
+        else:
+            raise NotYourDecision(self._not_due(seat))
+        self._offer_to = NOBODY
+        agenda.settle(self)
+
+    def _refuse(self, step: DecisionStep[Any], action: Any) -> NoReturn:
+        """Explains why this action is not among the options."""
+        if not isinstance(action, tuple) or not action or not isinstance(action[0], str):
+            raise MalformedAction(tell("no-action", action=repr(action)))
+        because = step.refusal(self, action)
+        if because is not None:
+            raise IllegalAction(*because)
+        verbs = list(dict.fromkeys(option[0] for option in self._offered(step.seat)))
+        if action[0] not in verbs:
+            raise MalformedAction(tell("no-such-verb", verb=action[0], verbs=", ".join(verbs)))
+        raise IllegalAction(tell("not-an-option", action=repr(action)), ", ".join(step.rules))
+
+    def _not_due(self, seat: int) -> Message:
+        waiting = self.waiting_for
+        if not waiting:
+            return tell("game-is-over")
+        if waiting == (CHANCE,):
+            return tell("chance-is-due")
+        return tell("not-due", seats=", ".join(str(other + 1) for other in waiting), count=len(waiting))
+
+    # ------------------------------------------------------------------ what a game provides
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent equal position; cheap, because search lives on it."""
+
+    @abstractmethod
+    def fields(self) -> tuple[object, ...]:
+        """Everything this position consists of: the constructor's arguments, plain values."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know; JSON; no reference back."""
+
+    @abstractmethod
+    def secrets(self, seat: int | None) -> dict[str, Any]:
+        """What this seat must not know, by name, as JSON: the opposite of the view, for the tests."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Random) -> Self:
+        """A full position consistent with `view(seat)`, everything hidden drawn anew: what bots search on."""
+
+    @abstractmethod
+    def score(self, seat: int) -> list[Term]:
+        """The points of this seat so far, each with its reason; with the final scoring once the game is over."""
+
+    @abstractmethod
+    def standing(self) -> list[int]:
+        """Points per seat if the game ended now, with final scoring."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended; None while it is going on."""
+
+    # ------------------------------------------------------------------ comparing and storing
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and type(self) is type(other) and self._content() == other._content()
+
+    __hash__ = None  # type: ignore[assignment]  # positions change; use `digest`
+
+    def digest(self) -> str:
+        """A fingerprint of the whole position, the same on every machine."""
+        return sha256(repr(self._content()).encode()).hexdigest()
+
+    def _content(self) -> tuple[object, ...]:
+        return self.setup, self.fields()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), self.fields()
+
+
+def _same_types(one: object, other: object) -> bool:
+    """Python holds True, 1 and 1.0 equal; an action must not."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return all(map(_same_types, one, other))
+    return type(one) is type(other)

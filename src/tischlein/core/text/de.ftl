@@ -1,0 +1,53 @@
+player = Spieler { $number }
+chance = Zufall
+
+# Das Protokoll
+event-points = { $signed } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}: { $text }
+undone = { $player } nimmt { $count ->
+    [one] die letzte Entscheidung
+   *[other] { $count } Entscheidungen
+} zurück.
+
+# Aufbau
+no-such-game = Ein Spiel „{ $id }“ gibt es nicht. Es gibt: { $known }.
+wrong-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+no-such-element = Ein Element „{ $id }“ gibt es nicht. Es gibt: { $known }.
+element-needs = Das Element „{ $id }“ braucht auch „{ $other }“.
+element-conflicts = Die Elemente „{ $id }“ und „{ $other }“ passen nicht zusammen.
+no-such-option = Eine Option „{ $id }“ gibt es nicht. Es gibt: { $known }.
+wrong-option = Die Option „{ $id }“ kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+one-value-per-seat = Die Option „{ $id }“ braucht eine Liste mit einem Wert für jeden der { $players } Spieler.
+
+# Aktionen
+no-action = { $action } ist keine Aktion. Eine Aktion ist ein Tupel, das mit einem Verb beginnt, etwa ("pass",).
+no-such-verb = „{ $verb }“ ist jetzt nicht gefragt. Möglich ist: { $verbs }.
+not-an-option = { $action } ist jetzt nicht möglich.
+no-such-outcome = { $outcome } kann hier nicht fallen. Möglich ist: { $outcomes }.
+not-due = Du bist nicht am Zug: { $count ->
+    [one] Spieler { $seats } muss
+   *[other] die Spieler { $seats } müssen
+} entscheiden.
+chance-is-due = Du bist nicht am Zug: Zuerst entscheidet der Zufall.
+game-is-over = Das Spiel ist zu Ende.
+chance-by-seed = Der Zufall kommt aus dem Startwert dieser Partie. Wer ihn selbst vorgeben will, beginnt die Partie mit by_hand=True.
+
+# Zurücknehmen
+nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+undo-needs-consent = Seitdem wurde etwas aufgedeckt. Zum Zurücknehmen { $count ->
+    [one] muss Spieler { $seats }
+   *[other] müssen die Spieler { $seats }
+} zustimmen.
+
+# Laden
+load-not-json = Das ist keine gespeicherte Partie: Der Text ist nicht lesbar ({ $problem }).
+load-foreign = Das ist keine gespeicherte Partie von Tischlein.
+load-newer = Diese Partie wurde im Format { $version } gespeichert; dieses Programm kennt Formate bis { $known }. Mit einem neueren Tischlein lässt sie sich öffnen.
+load-incomplete = Diese gespeicherte Partie ist unvollständig: „{ $what }“ fehlt oder ist von falscher Art.
+load-damaged = Diese gespeicherte Partie ist beschädigt oder wurde verändert: Die Prüfsumme stimmt nicht.
+load-commitment = Der Startwert dieser gespeicherten Partie passt nicht zum veröffentlichten Fingerabdruck.
+load-rules = Diese Partie wurde mit Version { $saved } der Regeln von { $game } gespielt; dieses Programm hat Version { $known } und kann sie nicht nachspielen.
+load-setup = Der Aufbau dieser gespeicherten Partie ist nicht möglich: { $problem }
+load-entry = Eintrag { $number } dieser gespeicherten Partie ist nicht möglich: { $problem }

@@ -1,0 +1,53 @@
+player = Player { $number }
+chance = Chance
+
+# The log
+event-points = { $signed } { $points ->
+    [one] point
+   *[other] points
+}: { $text }
+undone = { $player } takes back { $count ->
+    [one] the last decision
+   *[other] { $count } decisions
+}.
+
+# Set-up
+no-such-game = There is no game “{ $id }”. There are: { $known }.
+wrong-players = This game is for { $least } to { $most } players, not for { $players }.
+no-such-element = There is no element “{ $id }”. There are: { $known }.
+element-needs = The element “{ $id }” needs “{ $other }” as well.
+element-conflicts = The elements “{ $id }” and “{ $other }” do not go together.
+no-such-option = There is no option “{ $id }”. There are: { $known }.
+wrong-option = The option “{ $id }” cannot be “{ $value }”. It can be: { $allowed }.
+one-value-per-seat = The option “{ $id }” needs a list with one value for each of the { $players } players.
+
+# Actions
+no-action = { $action } is not an action. An action is a tuple that begins with a verb, such as ("pass",).
+no-such-verb = “{ $verb }” is not asked for now. You can: { $verbs }.
+not-an-option = { $action } is not possible now.
+no-such-outcome = { $outcome } cannot come up here. Possible: { $outcomes }.
+not-due = It is not your decision: { $count ->
+    [one] player { $seats } has
+   *[other] players { $seats } have
+} to decide.
+chance-is-due = It is not your decision: chance is to act first.
+game-is-over = The game is over.
+chance-by-seed = Chance comes from the seed of this match. To supply it yourself, start the match with by_hand=True.
+
+# Undo
+nothing-to-undo = You have not decided anything that could be taken back.
+undo-needs-consent = Something has been revealed since then. Taking it back needs the consent of { $count ->
+    [one] player { $seats }
+   *[other] players { $seats }
+}.
+
+# Loading
+load-not-json = This is not a saved match: the text cannot be read ({ $problem }).
+load-foreign = This is not a saved match of Tischlein.
+load-newer = This match was saved in format { $version }; this program knows formats up to { $known }. Update Tischlein to open it.
+load-incomplete = This saved match is incomplete: “{ $what }” is missing or of the wrong kind.
+load-damaged = This saved match is damaged or was changed: its check sum does not fit.
+load-commitment = The seed of this saved match does not fit the fingerprint that was published.
+load-rules = This match was played with version { $saved } of the rules of { $game }; this program has version { $known } and cannot replay it.
+load-setup = The set-up of this saved match is not possible: { $problem }
+load-entry = Entry { $number } of this saved match is not possible: { $problem }

@@ -1,0 +1,327 @@
+"""A player's turn: sell goods, use one combination of dice or pass, perhaps a second combination for a silver."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tischlein.core.agenda import DecisionStep
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.burgundy_dice.duchy import BONUS_OF, BONUSES, CELLS, COLOURS, GOODS, MONK, SILVER, WORKER, data, region_points
+from tischlein.games.burgundy_dice.sheet import CIRCLED, TRACKS, Sheet
+from tischlein.games.burgundy_dice.state import DiceState, tell
+from tischlein.geometry.hexes import members
+
+NUMBERS: Final = range(1, 7)
+SEATS: Final = range(5)
+
+# All actions there are, made once: listing options then only picks them.
+COMBINATIONS: Final = [(number, colour) for number in NUMBERS for colour in COLOURS]
+USE: Final[dict[tuple[int, str], Action]] = {(number, colour): ("use", number, colour) for number, colour in COMBINATIONS}
+WITH_MONK: Final[dict[tuple[int, str], Action]] = {(number, colour): ("monk", number, colour) for number, colour in COMBINATIONS}
+WITH_WORKER: Final[dict[tuple[int, str], Action]] = {(number, colour): ("worker", number, colour) for number, colour in COMBINATIONS}
+WITH_SILVER: Final[dict[tuple[int, str], Action]] = {(number, colour): ("silver", number, colour) for number, colour in COMBINATIONS}
+MARK: Final[list[Action]] = [("mark", cell) for cell in range(CELLS)]
+PASS: Final[Action] = ("pass",)
+END: Final[Action] = ("end",)
+
+SALE_POINTS: Final[int] = data()["points"]["goods_sale_points"]
+REGION_POINTS: Final = region_points()
+REGION_TERMS: Final[dict[tuple[str, int, int], Term]] = {
+    (colour, size, phase): Term("region", points, {"colour": colour, "size": size, "phase": phase}, "DIC-058")
+    for (size, phase), points in REGION_POINTS.items()
+    for colour in COLOURS
+}
+PASTURE_TERMS: Final[dict[tuple[int, int], Term]] = {
+    (size, phase): Term("pasture", points, {"size": size, "phase": phase}, "DIC-056") for (size, phase), points in REGION_POINTS.items()
+}
+
+
+class SellGoods(DecisionStep[DiceState]):
+    """After a double hourglass: sell any number of goods for a silver and 2 points each (DIC-077 to DIC-083)."""
+
+    @property
+    def kind(self) -> Kind:
+        return "number"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return "DIC-077", "DIC-078", "DIC-082"
+
+    def options(self, state: DiceState) -> list[Action]:
+        return [("sell", count) for count in range(state.sheets[self.seat].available(GOODS) + 1)]
+
+    def apply(self, state: DiceState, action: Action) -> None:
+        count: int = action[1]
+        if count == 0:
+            return
+        sheet = state.write(self.seat)
+        state.note(self.seat, tell("sold", seat=self.seat, count=count), "DIC-078")
+        for _ in range(count):
+            sheet.spend(GOODS)
+            sheet.earn(SILVER)
+        state.score_term(sheet, self.seat, Term("sale", SALE_POINTS * count, {"count": count, "phase": state.phase}, "DIC-078"))
+
+    def prompt(self, state: DiceState) -> Message:
+        return tell("ask-sell", goods=state.sheets[self.seat].available(GOODS))
+
+    def label(self, state: DiceState, action: Action) -> Message:
+        return tell("sell", count=action[1], points=SALE_POINTS * action[1])
+
+    def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
+        if action[0] == "sell":
+            return tell("refuse-sell", goods=state.sheets[self.seat].available(GOODS)), "DIC-082"
+        return tell("refuse-sell-first"), "DIC-077"
+
+
+class UseDice(DecisionStep[DiceState]):
+    """One pip die and one colour die, either of them changed by a bonus; or pass (DIC-029, DIC-034, DIC-063).
+
+    Equal dice are one option: which of them is used makes no difference. A bonus that changes nothing is not offered (DIC-069, DIC-070).
+    """
+
+    @property
+    def kind(self) -> Kind:
+        return "piece"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return "DIC-029", "DIC-031", "DIC-034", "DIC-063", "DIC-069", "DIC-070"
+
+    def options(self, state: DiceState) -> list[Action]:
+        sheet = state.sheets[self.seat]
+        found = [USE[pair] for pair in shown_combinations(state) if sheet.places(*pair)]
+        numbers, colours = state.dice[:2], state.dice[2:4]
+        frontier, cells_of = sheet.frontier, sheet.duchy.cells_of
+        if sheet.available(MONK):
+            for number in numbers if numbers[0] != numbers[1] else numbers[:1]:
+                reachable = sheet.fits[number] & frontier
+                if reachable:
+                    found += [WITH_MONK[number, colour] for colour in COLOURS if reachable & cells_of[colour] and colour not in colours]
+        if sheet.available(WORKER):
+            for number in NUMBERS:
+                if number not in numbers:
+                    reachable = sheet.fits[number] & frontier
+                    if reachable & cells_of[colours[0]]:
+                        found.append(WITH_WORKER[number, colours[0]])
+                    if colours[1] != colours[0] and reachable & cells_of[colours[1]]:
+                        found.append(WITH_WORKER[number, colours[1]])
+        found.append(PASS)
+        return found
+
+    def apply(self, state: DiceState, action: Action) -> None:
+        verb: str = action[0]
+        if verb == "pass":
+            self._pass(state)
+            return
+        if verb == "use":
+            state.agenda.push(MarkField(self.seat, action[1], action[2], first=True))
+            return
+        bonus = MONK if verb == "monk" else WORKER
+        state.write(self.seat).spend(bonus)
+        state.note(self.seat, tell("spent", seat=self.seat, bonus=BONUSES[bonus]), "DIC-069" if bonus == MONK else "DIC-070")
+        state.agenda.push(MarkField(self.seat, action[1], action[2], first=False))
+
+    def _pass(self, state: DiceState) -> None:
+        """A worker instead of a combination, if a circle is free (DIC-034, DIC-038)."""
+        if state.write(self.seat).earn(WORKER):
+            state.note(self.seat, tell("passed", seat=self.seat), "DIC-034")
+        else:
+            state.note(self.seat, tell("passed-in-vain", seat=self.seat), "DIC-038")
+
+    def prompt(self, state: DiceState) -> Message:
+        one, other, colour, last = state.dice[:4]
+        return tell("ask-use", one=one, two=other, first=tell("colour", colour=colour), second=tell("colour", colour=last))
+
+    def label(self, state: DiceState, action: Action) -> Message:
+        if action[0] == "pass":
+            free = TRACKS[WORKER] > state.sheets[self.seat].circled[WORKER]
+            return tell("pass" if free else "pass-in-vain")
+        places = state.sheets[self.seat].places(action[1], action[2]).bit_count()
+        return tell(action[0], number=action[1], colour=action[2], places=places)
+
+    def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
+        return refuse_combination(state, self.seat, action)
+
+
+class MarkField(DecisionStep[DiceState]):
+    """Write the number into a fitting field next to a marked one (DIC-031 to DIC-033)."""
+
+    __slots__ = ("colour", "first", "number")
+
+    def __init__(self, seat: int, number: int, colour: str, first: bool) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.colour = colour
+        self.first = first  # the first combination of the turn, no bonus used yet: a silver may follow (DIC-065)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.number, self.colour, self.first
+
+    @property
+    def kind(self) -> Kind:
+        return "place"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return "DIC-031", "DIC-032", NUMBER_RULE[self.colour]
+
+    def options(self, state: DiceState) -> list[Action]:
+        return [MARK[cell] for cell in members(state.sheets[self.seat].places(self.number, self.colour))]
+
+    def apply(self, state: DiceState, action: Action) -> None:
+        cell: int = action[1]
+        sheet = state.write(self.seat)
+        sheet.write(cell, self.number)
+        if state.events is not None:
+            state.note(self.seat, tell("marked", seat=self.seat, colour=self.colour, field=sheet.duchy.names[cell], number=self.number))
+        if sheet.completes(cell):
+            complete_region(state, self.seat, sheet, cell)
+        if self.first and sheet.available(SILVER) and second_combinations(state, self.seat, self.number, self.colour):
+            state.agenda.push(UseSilver(self.seat, self.number, self.colour))
+
+    def prompt(self, state: DiceState) -> Message:
+        return tell("ask-mark", number=self.number, colour=self.colour)
+
+    def label(self, state: DiceState, action: Action) -> Message:
+        sheet = state.sheets[self.seat]
+        duchy, cell = sheet.duchy, action[1]
+        args = {"colour": self.colour, "field": duchy.names[cell], "number": self.number}
+        if duchy.region[cell] & ~sheet.marked != 1 << cell:
+            return tell("mark", **args, left=(duchy.region[cell] & ~sheet.marked).bit_count() - 1)
+        points = REGION_POINTS[duchy.size[cell], state.phase] * (2 if self.colour == "yellow" else 1)
+        bonus = duchy.castle_bonus.get(cell, BONUS_OF.get(self.colour))
+        return tell("mark-completes", **args, points=points, bonus="none" if bonus is None else BONUSES[bonus])
+
+    def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
+        if action[0] != "mark" or len(action) != 2 or type(action[1]) is not int or action[1] not in range(CELLS):
+            return (tell("refuse-no-field"), "DIC-005") if action[0] == "mark" else None
+        sheet, cell = state.sheets[self.seat], action[1]
+        field = sheet.duchy.names[cell]
+        if sheet.marked >> cell & 1:
+            return tell("refuse-marked", field=field), "DIC-033"
+        if sheet.duchy.colours[cell] != self.colour:
+            return tell("refuse-colour", field=field, colour=self.colour), "DIC-031"
+        if not sheet.frontier >> cell & 1:
+            return tell("refuse-not-adjacent", field=field), "DIC-032"
+        return tell("refuse-number", colour=self.colour, number=self.number), NUMBER_RULE[self.colour]
+
+
+NUMBER_RULE: Final = {
+    "purple": "DIC-041",
+    "gray": "DIC-043",
+    "blue": "DIC-045",
+    "orange": "DIC-048",
+    "green": "DIC-051",
+    "yellow": "DIC-054",
+}
+
+
+def complete_region(state: DiceState, seat: int, sheet: Sheet, cell: int) -> None:
+    """The last field of a region brings its points and its bonus (DIC-057)."""
+    colour, size = sheet.duchy.colours[cell], sheet.duchy.size[cell]
+    state.score_term(sheet, seat, REGION_TERMS[colour, size, state.phase])
+    if colour == "yellow":
+        state.score_term(sheet, seat, PASTURE_TERMS[size, state.phase])
+    elif colour == "green":  # DIC-053: in the castle row
+        bonus = sheet.duchy.castle_bonus[cell]
+        sheet.castle_row[bonus] = CIRCLED
+        state.note(seat, tell("earned", seat=seat, bonus=BONUSES[bonus]), "DIC-052")
+    elif sheet.earn(BONUS_OF[colour]):
+        state.note(seat, tell("earned", seat=seat, bonus=BONUSES[BONUS_OF[colour]]), BONUS_RULE[colour])
+    else:
+        state.note(seat, tell("bonus-lost", seat=seat, bonus=BONUSES[BONUS_OF[colour]]), "DIC-062")
+
+
+BONUS_RULE: Final = {"purple": "DIC-042", "gray": "DIC-044", "blue": "DIC-046", "orange": "DIC-050"}
+
+
+class UseSilver(DecisionStep[DiceState]):
+    """A second combination for a silver, with at least one die that was not used before (DIC-071 to DIC-076)."""
+
+    __slots__ = ("colour", "number")
+
+    def __init__(self, seat: int, number: int, colour: str) -> None:
+        super().__init__(seat)
+        self.number = number  # the first combination
+        self.colour = colour
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.number, self.colour
+
+    @property
+    def kind(self) -> Kind:
+        return "piece"
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return "DIC-071", "DIC-072", "DIC-073", "DIC-074"
+
+    def options(self, state: DiceState) -> list[Action]:
+        return [*second_combinations(state, self.seat, self.number, self.colour), END]
+
+    def apply(self, state: DiceState, action: Action) -> None:
+        if action[0] == "silver":
+            state.write(self.seat).spend(SILVER)
+            state.note(self.seat, tell("spent", seat=self.seat, bonus="silver"), "DIC-071")
+            state.agenda.push(MarkField(self.seat, action[1], action[2], first=False))
+
+    def prompt(self, state: DiceState) -> Message:
+        return tell("ask-silver")
+
+    def label(self, state: DiceState, action: Action) -> Message:
+        if action[0] == "end":
+            return tell("end")
+        places = state.sheets[self.seat].places(action[1], action[2]).bit_count()
+        return tell("silver", number=action[1], colour=action[2], places=places)
+
+    def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
+        if action[1:] == (self.number, self.colour) and not has_second_pair(state, self.number, self.colour):
+            return tell("refuse-same-dice"), "DIC-072"
+        if action[0] in ("monk", "worker"):
+            return tell("refuse-second-bonus"), "DIC-065"
+        return refuse_combination(state, self.seat, action)
+
+
+def shown_combinations(state: DiceState) -> list[tuple[int, str]]:
+    """What the four dice show, each different combination once."""
+    one, other, colour, last = state.dice[:4]
+    numbers = (one,) if one == other else (one, other)
+    colours = (colour,) if colour == last else (colour, last)
+    return [(number, shown) for number in numbers for shown in colours]
+
+
+def has_second_pair(state: DiceState, number: int, colour: str) -> bool:
+    """Two dice with the same value are different dice: the combination can then be used again (DIC-074)."""
+    return state.dice[:2].count(number) == 2 or state.dice[2:4].count(colour) == 2
+
+
+def second_combinations(state: DiceState, seat: int, number: int, colour: str) -> list[Action]:
+    """The combinations that can follow this one: usable, and not just the same two dice again (DIC-072, DIC-076)."""
+    sheet = state.sheets[seat]
+    again = has_second_pair(state, number, colour)
+    return [WITH_SILVER[pair] for pair in shown_combinations(state) if (again or pair != (number, colour)) and sheet.places(*pair)]
+
+
+def refuse_combination(state: DiceState, seat: int, action: Action) -> tuple[Message, str] | None:
+    """Why this combination cannot be used."""
+    verb = action[0]
+    if verb not in ("use", "monk", "worker", "silver") or action[1:] not in USE:
+        return None
+    number, colour = action[1:]
+    numbers, colours = state.dice[:2], state.dice[2:4]
+    sheet = state.sheets[seat]
+    if verb in ("monk", "worker", "silver") and not sheet.available(BONUSES.index(verb)):
+        return tell("refuse-no-bonus", bonus=verb), "DIC-066"
+    if (verb == "monk" and colour in colours) or (verb == "worker" and number in numbers):
+        return tell("refuse-needless-bonus", bonus=verb), "DIC-069" if verb == "monk" else "DIC-070"
+    if (verb != "monk" and colour not in colours) or (verb != "worker" and number not in numbers):
+        return tell("refuse-dice"), "DIC-029"
+    if not sheet.places(number, colour):
+        return tell("refuse-no-place", colour=colour, number=number), "DIC-032"
+    return None
+
+
+SELL_GOODS: Final = [SellGoods(seat) for seat in SEATS]
+USE_DICE: Final = [UseDice(seat) for seat in SEATS]

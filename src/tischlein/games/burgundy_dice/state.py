@@ -1,0 +1,184 @@
+"""A position of the Dice Game: the sheets, the dice, the time."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tischlein.core.agenda import Agenda
+from tischlein.core.decision import Event
+from tischlein.core.message import Message, Speaker
+from tischlein.core.score import Result, Term, rank
+from tischlein.core.setup import Setup
+from tischlein.core.state import State
+from tischlein.games.burgundy_dice.duchy import COLOURS, data
+from tischlein.games.burgundy_dice.sheet import Sheet
+
+tell = Speaker("burgundy_dice")
+
+
+class DiceState(State):
+    """Everybody writes on the own sheet at the same time; `shown` are the sheets as the others last saw them."""
+
+    __slots__ = ("boxes", "dice", "firsts", "phase", "proposals", "round", "seconds", "sheets", "shown")
+
+    def __init__(
+        self,
+        setup: Setup,
+        agenda: Agenda,
+        sheets: list[Sheet],
+        shown: list[Sheet],
+        proposals: list[int],
+        phase: int,
+        round: int,
+        boxes: int,
+        dice: tuple[Any, ...],
+        firsts: tuple[str, ...],
+        seconds: tuple[str, ...],
+    ) -> None:
+        super().__init__(setup, agenda)
+        self.sheets = sheets
+        self.shown = shown
+        self.proposals = proposals  # variant "all the same": the start castle each seat proposes, -1 before it does
+        self.phase = phase
+        self.round = round  # within the phase
+        self.boxes = boxes  # hourglass boxes crossed off in this phase
+        self.dice = dice  # rolled so far this round: two pip dice, two colour dice, hourglass die
+        self.firsts = firsts  # colours whose higher extra points have been awarded
+        self.seconds = seconds  # colours whose lower extra points have been awarded
+
+    def fields(self) -> tuple[object, ...]:
+        return (
+            self.setup,
+            self.agenda,
+            self.sheets,
+            self.shown,
+            self.proposals,
+            self.phase,
+            self.round,
+            self.boxes,
+            self.dice,
+            self.firsts,
+            self.seconds,
+        )
+
+    def copy(self) -> DiceState:
+        return DiceState(
+            self.setup,
+            self.agenda.copy(),
+            self.sheets.copy(),
+            self.shown,
+            self.proposals.copy(),
+            self.phase,
+            self.round,
+            self.boxes,
+            self.dice,
+            self.firsts,
+            self.seconds,
+        )
+
+    # ------------------------------------------------------------------ for the steps
+
+    def write(self, seat: int) -> Sheet:
+        """This seat's sheet, to be written on: a fresh copy, because sheets are shared."""
+        sheet = self.sheets[seat].copy()
+        self.sheets[seat] = sheet
+        return sheet
+
+    def reveal(self) -> None:
+        """Everybody sees all sheets."""
+        self.shown = self.sheets.copy()
+
+    def score_term(self, sheet: Sheet, seat: int, term: Term) -> None:
+        sheet.score(term)
+        if self.events is not None:
+            self.events.append(Event(seat, term.message("burgundy_dice"), term.points, term.rule))
+
+    def note(self, seat: int | None, message: Message, rule: str = "") -> None:
+        if self.events is not None:
+            self.events.append(Event(seat, message, 0, rule))
+
+    @property
+    def solo(self) -> bool:
+        return self.setup.players == 1
+
+    # ------------------------------------------------------------------ who may know what
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        sheets = [self.sheets[other] if other == seat else self.shown[other] for other in range(self.setup.players)]
+        result = self.result
+        return {
+            "game": "burgundy_dice",
+            "setup": self.setup.to_json(),
+            "seat": seat,
+            "waiting_for": list(self.waiting_for),
+            "phase": self.phase,
+            "round": self.round,
+            "boxes": self.boxes,
+            "dice": list(self.dice),
+            "extra_points": {colour: {"first": colour not in self.firsts, "second": colour not in self.seconds} for colour in COLOURS},
+            "sheets": [sheet.to_json() for sheet in sheets],
+            "proposal": self.proposals[seat] if seat is not None and self.proposals else None,
+            "result": None if result is None else result.to_json(),
+        }
+
+    def secrets(self, seat: int | None) -> dict[str, Any]:
+        hidden: dict[str, Any] = {}
+        for other in range(self.setup.players):
+            if other != seat:
+                if self.sheets[other] != self.shown[other]:
+                    hidden[f"sheet of seat {other}"] = self.sheets[other].to_json()
+                if self.proposals and self.proposals[other] >= 0:
+                    hidden[f"proposal of seat {other}"] = {"proposal": self.proposals[other]}
+        return hidden
+
+    def imagine(self, seat: int, rng: Random) -> DiceState:
+        """What the others have done this round is unknown: those who are ready have done something, the rest begins."""
+        state = self.copy()
+        if state.agenda.lanes:
+            others = [other for other in range(self.setup.players) if other != seat]
+            ready = [other for other in others if other not in self.waiting_for]
+            for other in others:
+                state.sheets[other] = self.shown[other]
+                if state.proposals:
+                    state.proposals[other] = -1
+            state.agenda.reopen(others)
+            state.agenda.settle(state)
+            for other in ready:
+                while other in state.waiting_for:
+                    state.play(other, rng.choice(state.options(other)))
+        return state
+
+    # ------------------------------------------------------------------ points
+
+    def score(self, seat: int) -> list[Term]:
+        return list(self.sheets[seat].terms)
+
+    def standing(self) -> list[int]:
+        return [sheet.points for sheet in self.sheets]
+
+    @property
+    def result(self) -> Result | None:
+        """Most points win, then most bonuses left; otherwise the victory is shared (DIC-093 to DIC-095)."""
+        if self.waiting_for or self.agenda.main:
+            return None
+        points = tuple(self.standing())
+        if self.solo:
+            return Result(points, ((0,),), (0,), tell("result-solo", points=points[0], rating=solo_rating(points[0])))
+        ranking = rank([(sheet.points, sheet.bonuses_left()) for sheet in self.sheets])
+        winners = ranking[0]
+        best = [seat for seat, own in enumerate(points) if own == max(points)]
+        left = self.sheets[winners[0]].bonuses_left()
+        if len(winners) > 1:
+            reason = tell("result-shared", points=max(points), bonuses=left, count=len(winners))
+        elif len(best) > 1:
+            reason = tell("result-bonuses", seat=winners[0], points=max(points), bonuses=left)
+        else:
+            reason = tell("result-points", seat=winners[0], points=max(points))
+        return Result(points, ranking, winners, reason)
+
+
+def solo_rating(points: int) -> str:
+    """DIC-105: a key for the texts."""
+    ratings = [rating["en"] for rating in data()["solo"]["ratings"] if points > rating["above"]]
+    return ratings[-1].replace(" ", "-") if ratings else "none"

@@ -1,0 +1,157 @@
+# Words that other messages use
+colour = { $colour ->
+    [purple] purple
+    [gray] gray
+    [blue] blue
+    [orange] orange
+    [green] green
+   *[yellow] yellow
+}
+kind = { $colour ->
+    [purple] monastery
+    [gray] mine
+    [blue] river
+    [orange] city
+    [green] castle
+   *[yellow] pasture
+}
+title-kind = { $colour ->
+    [purple] Monastery
+    [gray] Mine
+    [blue] River
+    [orange] City
+    [green] Castle
+   *[yellow] Pasture
+}
+bonus = { $bonus ->
+    [monk] monk
+    [silver] silver
+    [goods] goods
+   *[worker] worker
+}
+a-bonus = { $bonus ->
+    [monk] a monk
+    [silver] a silver
+    [goods] one goods
+   *[worker] a worker
+}
+phase = { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+}
+size = { $size ->
+    [1] one
+    [2] two
+    [3] three
+   *[4] four
+}
+places = { $places ->
+    [one] 1 field
+   *[other] { $places } fields
+}
+
+# Chance
+chance-die = { $die ->
+    [pips-1] first pip die
+    [pips-2] second pip die
+    [colour-1] first colour die
+    [colour-2] second colour die
+   *[hourglass] hourglass die
+}
+
+# Decisions
+ask-start = Which castle do you start with?
+start = Castle { $field }: { bonus }
+ask-proposal = Which castle should all of you start with?
+ask-decide-start = You do not agree. As owner of the game: which castle do all start with?
+ask-sell = How many of your { $goods } goods do you sell?
+sell = { $count ->
+    [0] Sell nothing
+   *[other] Sell { $count }: { $count } silver, { $points } points
+}
+ask-use = The dice show { $one } and { $two }, { $first } and { $second }. Which combination do you use?
+use = { title-kind } { $number } ({ places })
+monk = Monk: { kind } { $number } ({ places })
+worker = Worker: { kind } { $number } ({ places })
+silver = Silver: { kind } { $number } ({ places })
+pass = Pass and take a worker
+pass-in-vain = Pass (no worker circle is free)
+ask-mark = Which { kind } field gets the { $number }?
+mark = { title-kind } { $field }: { $number }, then { $left } to go
+mark-completes = { title-kind } { $field }: { $number }, completes the region: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $bonus ->
+    [none] {""}
+    [monk] {" "}and a monk
+    [worker] {" "}and a worker
+   *[other] {" "}and { bonus }
+}
+ask-silver = Do you pay a silver for a second combination?
+end = End the turn
+
+# What happened
+started = { $player } starts with castle { $field } and has { a-bonus }.
+proposed = { $player } proposes castle { $field } for all.
+rolled = Phase { phase }, round { $round }: the dice show { $one } and { $two }, { $first } and { $second }, { $hourglass ->
+    [1] one hourglass
+   *[other] a double hourglass
+}.
+sold = { $player } sells { $count } goods and gets { $count } silver.
+passed = { $player } passes and takes a worker.
+passed-in-vain = { $player } passes; no worker circle is free.
+spent = { $player } crosses out { a-bonus }.
+marked = { $player } marks { kind } field { $field } with { $number }.
+earned = { $player } gets { a-bonus }.
+bonus-lost = { $player } has no free circle for another { bonus }; it is lost.
+full-colour = { $player } has marked every { kind } field.
+interim = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in phase { phase }, { $total } in all.
+
+# Points
+term-start = start castle
+term-region = { kind } of { size } in phase { phase }
+term-pasture = pasture of { size } again
+term-sale = { $count } goods sold
+term-extra = all { kind } fields, { $place ->
+    [first] higher
+   *[second] lower
+} extra points
+
+# The end
+result-points = { $player } wins with { $points } points.
+result-bonuses = { $player } wins: { $points } points like others, but more bonuses left ({ $bonuses }).
+result-shared = { $count } players share the victory: { $points } points and { $bonuses } bonuses left each.
+result-solo = { $points } points: { $rating ->
+    [good] good!
+    [very-good] very good!
+    [top-class] outstanding!
+   *[none] more than 50 would be good.
+}
+
+# Refusals
+setup-all-different = There are only four castles: with “all different” at most 4 can play, not { $players }.
+setup-solo-start = Whoever plays alone chooses the start castle freely; leave the option “start” at “free”.
+refuse-start = You start with one of the four castles.
+refuse-start-taken = Somebody else starts with this castle already.
+refuse-sell = You can sell 0 to { $goods } goods.
+refuse-sell-first = First say how many goods you sell; it can be none.
+refuse-no-field = There is no such field; fields are numbered 0 to 36.
+refuse-marked = Field { $field } is marked already.
+refuse-colour = Field { $field } is not a { kind }.
+refuse-not-adjacent = Field { $field } is not next to a marked field.
+refuse-number = { $colour ->
+    [orange] A { $number } stands in this city already; its numbers must differ.
+    [yellow] This pasture has another number; its numbers must be equal.
+    [green] No neighbour of this castle bears a { $number }.
+   *[other] This field does not take a { $number }.
+}
+refuse-no-bonus = You have no { bonus } left.
+refuse-needless-bonus = The dice show that already; you need no { bonus } for it.
+refuse-dice = The dice do not show this combination.
+refuse-no-place = No reachable { kind } field takes a { $number }.
+refuse-same-dice = You used these two dice already; the second combination needs another one.
+refuse-second-bonus = Only one bonus per turn: the second combination costs the silver.

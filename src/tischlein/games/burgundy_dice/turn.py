@@ -1,0 +1,142 @@
+"""A whole game on one page: what happens in which order. What players may do in their turn is in `dice_use`, the start in `start`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tischlein.core.agenda import Automatic, ChanceStep, Stack
+from tischlein.core.chance import Chance, Die
+from tischlein.core.score import Term
+from tischlein.games.burgundy_dice.dice_use import SELL_GOODS, USE_DICE
+from tischlein.games.burgundy_dice.duchy import COLOURS, GOODS, data, dice_faces, extra_points
+from tischlein.games.burgundy_dice.start import choose_start_castles
+from tischlein.games.burgundy_dice.state import DiceState, tell
+
+BOXES: Final[int] = data()["time"]["boxes_per_phase"]
+SOLO_ROUNDS: Final[int] = data()["time"]["solo_rounds_per_phase"]
+PHASES: Final[int] = data()["time"]["phases"]
+EXTRA_POINTS: Final = extra_points()
+DICE: Final = tuple(
+    Die(stream, tell("chance-die", die=stream), faces)
+    for stream, faces in zip(("pips-1", "pips-2", "colour-1", "colour-2", "hourglass"), dice_faces(), strict=True)
+)
+
+
+class StartGame(Automatic[DiceState]):
+    """Start castles, then the first round."""
+
+    def run(self, state: DiceState) -> None:
+        state.agenda.push(*choose_start_castles(state), Round())
+
+
+class Round(Automatic[DiceState]):
+    """One dice round (DIC-019, DIC-028, DIC-039)."""
+
+    def run(self, state: DiceState) -> None:
+        state.round += 1
+        state.dice = ()
+        state.agenda.push(*ROUND)
+
+
+class RollDie(ChanceStep[DiceState]):
+    """Chance rolls one of the five dice for all players (DIC-012, DIC-019)."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        self.die = die
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.die,)
+
+    def chance(self, state: DiceState) -> Chance:
+        return DICE[self.die]
+
+    def apply(self, state: DiceState, outcome: Any) -> None:
+        state.dice += (outcome,)
+
+
+class CrossOffTime(Automatic[DiceState]):
+    """Hourglass boxes, at most those left in the column (DIC-021); solo counts rounds instead (DIC-103)."""
+
+    def run(self, state: DiceState) -> None:
+        if not state.solo:
+            state.boxes = min(BOXES, state.boxes + state.dice[4])
+        if state.events is not None:
+            one, other, colour, last, hourglass = state.dice
+            colours = {"first": tell("colour", colour=colour), "second": tell("colour", colour=last)}
+            state.note(None, tell("rolled", phase=state.phase, round=state.round, one=one, two=other, hourglass=hourglass, **colours))
+
+
+class TakeTurns(Automatic[DiceState]):
+    """All players use the dice at the same time; on a double hourglass they may sell goods first (DIC-028, DIC-077)."""
+
+    def run(self, state: DiceState) -> None:
+        double = state.dice[4] == 2
+        turns: list[Stack] = []
+        for seat in range(state.setup.players):
+            sells = double and state.sheets[seat].available(GOODS) > 0
+            turns.append((SELL_GOODS[seat], USE_DICE[seat]) if sells else (USE_DICE[seat],))
+        state.agenda.split(turns)
+
+
+class EndRound(Automatic[DiceState]):
+    """Full colours are announced; then the next round, or the phase is over (DIC-023, DIC-085)."""
+
+    def run(self, state: DiceState) -> None:
+        award_full_colours(state)
+        state.reveal()
+        over = state.round == SOLO_ROUNDS if state.solo else state.boxes == BOXES
+        state.agenda.push(EndPhase() if over else Round())
+
+
+class EndPhase(Automatic[DiceState]):
+    """Interim results; after the third phase the game is over (DIC-025, DIC-026)."""
+
+    def run(self, state: DiceState) -> None:
+        if state.events is not None:
+            for seat, sheet in enumerate(state.sheets):
+                state.note(
+                    seat,
+                    tell("interim", seat=seat, phase=state.phase, points=sheet.interim()[state.phase - 1], total=sheet.points),
+                    "DIC-025",
+                )
+        if state.phase < PHASES:
+            state.phase += 1
+            state.round = state.boxes = 0
+            state.agenda.push(Round())
+
+
+ROUND: Final[Stack] = (*(RollDie(die) for die in range(5)), CrossOffTime(), TakeTurns(), EndRound())
+
+
+def award_full_colours(state: DiceState) -> None:
+    """Extra points for colours completed this round: all firsts of a round alike, later all seconds of a round (DIC-084 to DIC-089)."""
+    for colour in COLOURS:
+        finishers = [seat for seat, sheet in enumerate(state.sheets) if sheet.full(colour) and colour not in sheet.announced]
+        if not finishers:
+            continue
+        place = extra_points_place(state, colour)
+        for seat in finishers:
+            sheet = state.write(seat)
+            sheet.announced += (colour,)
+            state.note(seat, tell("full-colour", seat=seat, colour=colour), "DIC-085")
+            if place != "none":
+                points = EXTRA_POINTS[colour][0 if place == "first" else 1]
+                detail = {"colour": colour, "place": place, "phase": state.phase}
+                state.score_term(sheet, seat, Term("extra", points, detail, "DIC-104" if state.solo else "DIC-084"))
+
+
+def extra_points_place(state: DiceState, colour: str) -> str:
+    """Which of the two extra points a colour brings now, and strikes it off."""
+    if state.solo:  # DIC-104
+        place: str = data()["solo"]["extra_points_by_phase"][state.phase - 1]
+    elif colour not in state.firsts:
+        place = "first"
+    else:
+        place = "second" if colour not in state.seconds else "none"
+    if place == "first":
+        state.firsts += (colour,)
+    elif place == "second":
+        state.seconds += (colour,)
+    return place
