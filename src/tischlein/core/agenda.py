@@ -134,6 +134,7 @@ class Agenda(Value):
         """Puts lanes back to where they started: what a position looks like to somebody who must not know what was done there."""
         for seat in seats:
             self.lanes[seat] = self.opening[seat]
+        self.waiting_for = tuple(seat for seat, lane in enumerate(self.lanes) if lane)
 
     def due(self, seat: int) -> Step[Any] | None:
         """The step that waits for this seat (or for chance)."""
@@ -151,37 +152,42 @@ class Agenda(Value):
 
     def settle(self, state: object) -> None:
         """Runs automatic steps until somebody has to decide, or nothing is left."""
-        while True:
-            if self.lanes:
-                waiting: tuple[int, ...] = ()
-                for seat in range(len(self.lanes)):
-                    self.lane = seat
-                    if self._settle_lane(state):
-                        waiting += (seat,)
-                self.lane = MAIN
-                if waiting:
-                    self.waiting_for = waiting
-                    return
-                self.lanes = []
-                self.opening = ()
+        if self.lane != MAIN:  # a seat has just acted in its lane; the other lanes have settled before
+            seat = self.lane
+            decides = self._settle_lane(state, seat)
+            self.lane = MAIN
+            if decides:
+                return
+            self._wait_for([other for other in self.waiting_for if other != seat])
+        while not self.lanes:
             if not self.main:
                 self.waiting_for = ()
                 return
             step = self.main[-1]
-            if isinstance(step, Automatic):
-                self.main = self.main[:-1]
-                step.run(state)
-            else:
+            if not isinstance(step, Automatic):
                 self.waiting_for = (step.seat,) if isinstance(step, DecisionStep) else (CHANCE,)
                 return
+            self.main = self.main[:-1]
+            step.run(state)
+            if self.lanes:
+                self._wait_for([seat for seat in range(len(self.lanes)) if self._settle_lane(state, seat)])
+                self.lane = MAIN
 
-    def _settle_lane(self, state: object) -> bool:
-        """Runs the automatic steps on top of the current lane; says whether its seat has to decide something."""
-        while self.lanes[self.lane]:
-            step = self.lanes[self.lane][-1]
-            if not isinstance(step, Automatic):
-                assert isinstance(step, DecisionStep), "a lane holds no chance: luck must not depend on who is faster"
+    def _wait_for(self, seats: list[int]) -> None:
+        """Notes who still acts in the lanes, and closes them when nobody does."""
+        self.waiting_for = tuple(seats)
+        if not seats:
+            self.lanes = []
+            self.opening = ()
+
+    def _settle_lane(self, state: object, seat: int) -> bool:
+        """Runs the automatic steps on top of a lane; says whether its seat has to decide something."""
+        self.lane = seat
+        while steps := self.lanes[seat]:
+            step = steps[-1]
+            if isinstance(step, DecisionStep):
                 return True
-            self.lanes[self.lane] = self.lanes[self.lane][:-1]
+            assert isinstance(step, Automatic), "a lane holds no chance: luck must not depend on who is faster"
+            self.lanes[seat] = steps[:-1]
             step.run(state)
         return False

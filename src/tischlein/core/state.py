@@ -48,13 +48,14 @@ class State(ABC):
         return self._offered(seat).copy()
 
     def _offered(self, seat: int) -> list[Action]:
-        if seat != self._offer_to:
-            step = self.agenda.due(seat)
-            if not isinstance(step, DecisionStep):
-                return []
-            self._offer = step.options(self)
-            self._offer_to = seat
-        return self._offer
+        if seat == self._offer_to:
+            return self._offer
+        step = self.agenda.due(seat)
+        if not isinstance(step, DecisionStep):
+            return []
+        self._offer = offer = step.options(self)
+        self._offer_to = seat
+        return offer
 
     def decision(self, seat: int) -> Decision:
         """The question to this seat, with its options in words."""
@@ -77,25 +78,41 @@ class State(ABC):
     def play(self, seat: int, action: Any) -> None:
         """Carries out an action of a seat, or an outcome of `CHANCE`. Illegal ones raise and change nothing."""
         agenda = self.agenda
-        step = agenda.due(seat)
+        if seat not in agenda.waiting_for:
+            raise NotYourDecision(self._not_due(seat))
+        step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
         if isinstance(step, DecisionStep):
             offered = self._offered(seat)
-            chosen = offered[offered.index(action)] if action in offered else None
-            if chosen is None or (chosen is not action and not _same_types(chosen, action)):
+            try:
+                chosen = offered[offered.index(action)]
+            except ValueError:
+                self._refuse(step, action)
+            if chosen is not action and not _same_types(chosen, action):
                 self._refuse(step, action)
             agenda.take(seat)
             step.apply(self, chosen)
-        elif isinstance(step, ChanceStep):
+        else:
+            assert isinstance(step, ChanceStep)
             chance = step.chance(self)
             if not chance.allows(action):
                 known = ", ".join(str(outcome) for outcome, _ in chance.outcomes())
                 raise IllegalAction(tell("no-such-outcome", outcome=repr(action), outcomes=known))
             agenda.take(seat)
             step.apply(self, action)
-        else:
-            raise NotYourDecision(self._not_due(seat))
         self._offer_to = NOBODY
         agenda.settle(self)
+
+    def note(self, seat: int | None, key: str, rule: str = "", **args: Any) -> None:
+        """Tells what happened, in words of the game's catalogue, if somebody listens. `seat` is who did it, if anybody."""
+        if self.events is not None:
+            if seat is not None:
+                args["seat"] = seat
+            self.events.append(Event(seat, Message(self.setup.game.id, key, args), 0, rule))
+
+    def note_points(self, seat: int, term: Term) -> None:
+        """Tells what points a seat has just got."""
+        if self.events is not None:
+            self.events.append(Event(seat, term.message(self.setup.game.id), term.points, term.rule))
 
     def _refuse(self, step: DecisionStep[Any], action: Any) -> NoReturn:
         """Explains why this action is not among the options."""

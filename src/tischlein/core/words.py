@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
+PACKAGES = {"core": "tischlein.core", "cli": "tischlein.cli"}
+"""Where the catalogues of the domains lie that are no games."""
 
 
 def say(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -52,5 +54,5 @@ def catalogue(domain: str, language: str) -> FluentBundle:
 
 
 def catalogue_text(domain: str, language: str) -> str:
-    package = __package__ if domain == "core" else registry.package_of(domain)
+    package = PACKAGES.get(domain) or registry.package_of(domain)
     return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")

@@ -57,7 +57,7 @@ class SellGoods(DecisionStep[DiceState]):
         if count == 0:
             return
         sheet = state.write(self.seat)
-        state.note(self.seat, tell("sold", seat=self.seat, count=count), "DIC-078")
+        state.note(self.seat, "sold", "DIC-078", count=count)
         for _ in range(count):
             sheet.spend(GOODS)
             sheet.earn(SILVER)
@@ -91,22 +91,23 @@ class UseDice(DecisionStep[DiceState]):
 
     def options(self, state: DiceState) -> list[Action]:
         sheet = state.sheets[self.seat]
-        found = [USE[pair] for pair in shown_combinations(state) if sheet.places(*pair)]
-        numbers, colours = state.dice[:2], state.dice[2:4]
-        frontier, cells_of = sheet.frontier, sheet.duchy.cells_of
+        numbers, colours = shown(state)
+        frontier, fits, cells_of = sheet.frontier, sheet.fits, sheet.duchy.cells_of
+        found: list[Action] = []
+        for number in numbers:
+            for colour in colours:
+                if fits[number] & frontier & cells_of[colour]:
+                    found.append(USE[number, colour])
         if sheet.available(MONK):
-            for number in numbers if numbers[0] != numbers[1] else numbers[:1]:
-                reachable = sheet.fits[number] & frontier
+            for number in numbers:
+                reachable = fits[number] & frontier
                 if reachable:
                     found += [WITH_MONK[number, colour] for colour in COLOURS if reachable & cells_of[colour] and colour not in colours]
         if sheet.available(WORKER):
             for number in NUMBERS:
-                if number not in numbers:
-                    reachable = sheet.fits[number] & frontier
-                    if reachable & cells_of[colours[0]]:
-                        found.append(WITH_WORKER[number, colours[0]])
-                    if colours[1] != colours[0] and reachable & cells_of[colours[1]]:
-                        found.append(WITH_WORKER[number, colours[1]])
+                reachable = fits[number] & frontier
+                if reachable and number not in numbers:
+                    found += [WITH_WORKER[number, colour] for colour in colours if reachable & cells_of[colour]]
         found.append(PASS)
         return found
 
@@ -120,18 +121,18 @@ class UseDice(DecisionStep[DiceState]):
             return
         bonus = MONK if verb == "monk" else WORKER
         state.write(self.seat).spend(bonus)
-        state.note(self.seat, tell("spent", seat=self.seat, bonus=BONUSES[bonus]), "DIC-069" if bonus == MONK else "DIC-070")
+        state.note(self.seat, "spent", "DIC-069" if bonus == MONK else "DIC-070", bonus=BONUSES[bonus])
         state.agenda.push(MarkField(self.seat, action[1], action[2], first=False))
 
     def _pass(self, state: DiceState) -> None:
         """A worker instead of a combination, if a circle is free (DIC-034, DIC-038)."""
         if state.write(self.seat).earn(WORKER):
-            state.note(self.seat, tell("passed", seat=self.seat), "DIC-034")
+            state.note(self.seat, "passed", "DIC-034")
         else:
-            state.note(self.seat, tell("passed-in-vain", seat=self.seat), "DIC-038")
+            state.note(self.seat, "passed-in-vain", "DIC-038")
 
     def prompt(self, state: DiceState) -> Message:
-        one, other, colour, last = state.dice[:4]
+        one, other, colour, last, _ = state.dice
         return tell("ask-use", one=one, two=other, first=tell("colour", colour=colour), second=tell("colour", colour=last))
 
     def label(self, state: DiceState, action: Action) -> Message:
@@ -151,7 +152,7 @@ class MarkField(DecisionStep[DiceState]):
     __slots__ = ("colour", "first", "number")
 
     def __init__(self, seat: int, number: int, colour: str, first: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.number = number
         self.colour = colour
         self.first = first  # the first combination of the turn, no bonus used yet: a silver may follow (DIC-065)
@@ -174,8 +175,7 @@ class MarkField(DecisionStep[DiceState]):
         cell: int = action[1]
         sheet = state.write(self.seat)
         sheet.write(cell, self.number)
-        if state.events is not None:
-            state.note(self.seat, tell("marked", seat=self.seat, colour=self.colour, field=sheet.duchy.names[cell], number=self.number))
+        state.note(self.seat, "marked", colour=self.colour, field=sheet.duchy.names[cell], number=self.number)
         if sheet.completes(cell):
             complete_region(state, self.seat, sheet, cell)
         if self.first and sheet.available(SILVER) and second_combinations(state, self.seat, self.number, self.colour):
@@ -221,17 +221,19 @@ NUMBER_RULE: Final = {
 def complete_region(state: DiceState, seat: int, sheet: Sheet, cell: int) -> None:
     """The last field of a region brings its points and its bonus (DIC-057)."""
     colour, size = sheet.duchy.colours[cell], sheet.duchy.size[cell]
+    if sheet.full(colour):
+        sheet.unannounced += (colour,)
     state.score_term(sheet, seat, REGION_TERMS[colour, size, state.phase])
     if colour == "yellow":
         state.score_term(sheet, seat, PASTURE_TERMS[size, state.phase])
     elif colour == "green":  # DIC-053: in the castle row
         bonus = sheet.duchy.castle_bonus[cell]
         sheet.castle_row[bonus] = CIRCLED
-        state.note(seat, tell("earned", seat=seat, bonus=BONUSES[bonus]), "DIC-052")
+        state.note(seat, "earned", "DIC-052", bonus=BONUSES[bonus])
     elif sheet.earn(BONUS_OF[colour]):
-        state.note(seat, tell("earned", seat=seat, bonus=BONUSES[BONUS_OF[colour]]), BONUS_RULE[colour])
+        state.note(seat, "earned", BONUS_RULE[colour], bonus=BONUSES[BONUS_OF[colour]])
     else:
-        state.note(seat, tell("bonus-lost", seat=seat, bonus=BONUSES[BONUS_OF[colour]]), "DIC-062")
+        state.note(seat, "bonus-lost", "DIC-062", bonus=BONUSES[BONUS_OF[colour]])
 
 
 BONUS_RULE: Final = {"purple": "DIC-042", "gray": "DIC-044", "blue": "DIC-046", "orange": "DIC-050"}
@@ -243,7 +245,7 @@ class UseSilver(DecisionStep[DiceState]):
     __slots__ = ("colour", "number")
 
     def __init__(self, seat: int, number: int, colour: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.number = number  # the first combination
         self.colour = colour
 
@@ -264,7 +266,7 @@ class UseSilver(DecisionStep[DiceState]):
     def apply(self, state: DiceState, action: Action) -> None:
         if action[0] == "silver":
             state.write(self.seat).spend(SILVER)
-            state.note(self.seat, tell("spent", seat=self.seat, bonus="silver"), "DIC-071")
+            state.note(self.seat, "spent", "DIC-071", bonus="silver")
             state.agenda.push(MarkField(self.seat, action[1], action[2], first=False))
 
     def prompt(self, state: DiceState) -> Message:
@@ -284,12 +286,10 @@ class UseSilver(DecisionStep[DiceState]):
         return refuse_combination(state, self.seat, action)
 
 
-def shown_combinations(state: DiceState) -> list[tuple[int, str]]:
-    """What the four dice show, each different combination once."""
-    one, other, colour, last = state.dice[:4]
-    numbers = (one,) if one == other else (one, other)
-    colours = (colour,) if colour == last else (colour, last)
-    return [(number, shown) for number in numbers for shown in colours]
+def shown(state: DiceState) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """The different numbers and the different colours on the dice."""
+    one, other, colour, last, _ = state.dice
+    return (one,) if one == other else (one, other), (colour,) if colour == last else (colour, last)
 
 
 def has_second_pair(state: DiceState, number: int, colour: str) -> bool:
@@ -301,7 +301,9 @@ def second_combinations(state: DiceState, seat: int, number: int, colour: str) -
     """The combinations that can follow this one: usable, and not just the same two dice again (DIC-072, DIC-076)."""
     sheet = state.sheets[seat]
     again = has_second_pair(state, number, colour)
-    return [WITH_SILVER[pair] for pair in shown_combinations(state) if (again or pair != (number, colour)) and sheet.places(*pair)]
+    numbers, colours = shown(state)
+    pairs = [(other, shade) for other in numbers for shade in colours if again or other != number or shade != colour]
+    return [WITH_SILVER[pair] for pair in pairs if sheet.places(*pair)]
 
 
 def refuse_combination(state: DiceState, seat: int, action: Action) -> tuple[Message, str] | None:

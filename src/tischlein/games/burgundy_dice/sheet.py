@@ -21,7 +21,6 @@ class Sheet(Value):
     """
 
     __slots__ = (
-        "announced",
         "castle_row",
         "circled",
         "crossed",
@@ -33,6 +32,7 @@ class Sheet(Value):
         "points",
         "start",
         "terms",
+        "unannounced",
     )
 
     def __init__(
@@ -48,7 +48,7 @@ class Sheet(Value):
         castle_row: list[int],
         terms: tuple[Term, ...],
         points: int,
-        announced: tuple[str, ...],
+        unannounced: tuple[str, ...],
     ) -> None:
         self.duchy = duchy
         self.numbers = numbers  # by field; 0 where nothing is written
@@ -61,7 +61,7 @@ class Sheet(Value):
         self.castle_row = castle_row  # by bonus: BLANK, CIRCLED or CROSSED
         self.terms = terms
         self.points = points
-        self.announced = announced  # colours whose completion has been announced
+        self.unannounced = unannounced  # colours completed this round: they are announced at its end (DIC-085)
 
     @staticmethod
     def blank(duchy: Duchy) -> Sheet:
@@ -80,7 +80,7 @@ class Sheet(Value):
             self.castle_row.copy(),
             self.terms,
             self.points,
-            self.announced,
+            self.unannounced,
         )
 
     def fields(self) -> tuple[object, ...]:
@@ -96,7 +96,7 @@ class Sheet(Value):
             self.castle_row,
             self.terms,
             self.points,
-            self.announced,
+            self.unannounced,
         )
 
     # ------------------------------------------------------------------ fields

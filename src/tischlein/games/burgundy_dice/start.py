@@ -91,7 +91,7 @@ class ProposeStart(ChooseStart):
 
     def apply(self, state: DiceState, action: Action) -> None:
         state.proposals[self.seat] = action[1]
-        state.note(self.seat, tell("proposed", seat=self.seat, field=state.sheets[self.seat].duchy.names[action[1]]))
+        state.note(self.seat, "proposed", field=state.sheets[self.seat].duchy.names[action[1]])
 
     def prompt(self, state: DiceState) -> Message:
         return tell("ask-proposal")
@@ -139,5 +139,5 @@ def cross_out_start(state: DiceState, seat: int, cell: int) -> None:
     bonus = sheet.duchy.castle_bonus[cell]
     sheet.cross_start(cell)
     sheet.castle_row[bonus] = CIRCLED
-    state.note(seat, tell("started", seat=seat, field=sheet.duchy.names[cell], bonus=BONUSES[bonus]), "DIC-015")
+    state.note(seat, "started", "DIC-015", field=sheet.duchy.names[cell], bonus=BONUSES[bonus])
     state.score_term(sheet, seat, START_TERM)

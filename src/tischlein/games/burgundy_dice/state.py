@@ -6,8 +6,7 @@ from random import Random
 from typing import Any
 
 from tischlein.core.agenda import Agenda
-from tischlein.core.decision import Event
-from tischlein.core.message import Message, Speaker
+from tischlein.core.message import Speaker
 from tischlein.core.score import Result, Term, rank
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
@@ -91,12 +90,7 @@ class DiceState(State):
 
     def score_term(self, sheet: Sheet, seat: int, term: Term) -> None:
         sheet.score(term)
-        if self.events is not None:
-            self.events.append(Event(seat, term.message("burgundy_dice"), term.points, term.rule))
-
-    def note(self, seat: int | None, message: Message, rule: str = "") -> None:
-        if self.events is not None:
-            self.events.append(Event(seat, message, 0, rule))
+        self.note_points(seat, term)
 
     @property
     def solo(self) -> bool:
@@ -143,7 +137,6 @@ class DiceState(State):
                 if state.proposals:
                     state.proposals[other] = -1
             state.agenda.reopen(others)
-            state.agenda.settle(state)
             for other in ready:
                 while other in state.waiting_for:
                     state.play(other, rng.choice(state.options(other)))

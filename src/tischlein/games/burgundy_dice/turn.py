@@ -63,9 +63,9 @@ class CrossOffTime(Automatic[DiceState]):
         if not state.solo:
             state.boxes = min(BOXES, state.boxes + state.dice[4])
         if state.events is not None:
-            one, other, colour, last, hourglass = state.dice
-            colours = {"first": tell("colour", colour=colour), "second": tell("colour", colour=last)}
-            state.note(None, tell("rolled", phase=state.phase, round=state.round, one=one, two=other, hourglass=hourglass, **colours))
+            one, two, colour, last, hourglass = state.dice
+            first, second = tell("colour", colour=colour), tell("colour", colour=last)
+            state.note(None, "rolled", phase=state.phase, round=state.round, one=one, two=two, first=first, second=second, hourglass=hourglass)
 
 
 class TakeTurns(Automatic[DiceState]):
@@ -96,11 +96,7 @@ class EndPhase(Automatic[DiceState]):
     def run(self, state: DiceState) -> None:
         if state.events is not None:
             for seat, sheet in enumerate(state.sheets):
-                state.note(
-                    seat,
-                    tell("interim", seat=seat, phase=state.phase, points=sheet.interim()[state.phase - 1], total=sheet.points),
-                    "DIC-025",
-                )
+                state.note(seat, "interim", "DIC-025", phase=state.phase, points=sheet.interim()[state.phase - 1], total=sheet.points)
         if state.phase < PHASES:
             state.phase += 1
             state.round = state.boxes = 0
@@ -112,19 +108,20 @@ ROUND: Final[Stack] = (*(RollDie(die) for die in range(5)), CrossOffTime(), Take
 
 def award_full_colours(state: DiceState) -> None:
     """Extra points for colours completed this round: all firsts of a round alike, later all seconds of a round (DIC-084 to DIC-089)."""
+    if not any(sheet.unannounced for sheet in state.sheets):
+        return
     for colour in COLOURS:
-        finishers = [seat for seat, sheet in enumerate(state.sheets) if sheet.full(colour) and colour not in sheet.announced]
-        if not finishers:
-            continue
-        place = extra_points_place(state, colour)
+        finishers = [seat for seat, sheet in enumerate(state.sheets) if colour in sheet.unannounced]
+        place = extra_points_place(state, colour) if finishers else "none"
         for seat in finishers:
-            sheet = state.write(seat)
-            sheet.announced += (colour,)
-            state.note(seat, tell("full-colour", seat=seat, colour=colour), "DIC-085")
+            state.note(seat, "full-colour", "DIC-085", colour=colour)
             if place != "none":
                 points = EXTRA_POINTS[colour][0 if place == "first" else 1]
                 detail = {"colour": colour, "place": place, "phase": state.phase}
-                state.score_term(sheet, seat, Term("extra", points, detail, "DIC-104" if state.solo else "DIC-084"))
+                state.score_term(state.write(seat), seat, Term("extra", points, detail, "DIC-104" if state.solo else "DIC-084"))
+    for seat, sheet in enumerate(state.sheets):
+        if sheet.unannounced:
+            state.write(seat).unannounced = ()
 
 
 def extra_points_place(state: DiceState, colour: str) -> str:

@@ -1,0 +1,1 @@
+"""Many games at once: simulations with statistics, and measurements of speed."""

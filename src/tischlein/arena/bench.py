@@ -1,0 +1,95 @@
+"""How fast the rules are: random play, copies, and a well-known peer measured in the same run."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from tischlein.core import state as core_state
+from tischlein.core.chance import CHANCE
+from tischlein.core.setup import Setup
+from tischlein.core.state import State
+
+ROUNDS = 5
+"""Each figure is the best of so many runs: other programs can only make a run slower."""
+
+
+class Speed(NamedTuple):
+    decisions_per_second: float
+    games_per_second: float
+    decisions_per_game: float
+    copy_microseconds: float
+
+
+class PeerSpeed(NamedTuple):
+    decisions_per_second: float
+    games_per_second: float
+
+
+def compiled() -> bool:
+    """Whether the rules run as compiled extension modules."""
+    return not core_state.__file__.endswith(".py")
+
+
+def play_out(state: State, rng: random.Random, limit: int = 1_000_000_000) -> int:
+    """Plays at random to the end (or for `limit` decisions) and says how many decisions that took; chance is not counted."""
+    decisions = 0
+    draw = rng.random
+    while decisions < limit and (waiting := state.waiting_for):
+        seat = waiting[0]
+        if seat == CHANCE:
+            state.play(CHANCE, state.chance.sample(rng))
+        else:
+            options = state.options(seat)
+            state.play(seat, options[int(draw() * len(options))])
+            decisions += 1
+    return decisions
+
+
+def measure(setup: Setup, seconds: float) -> Speed:
+    """Random games on one core for about `seconds`."""
+    best, games, decisions = 0.0, 0, 0
+    for seed in range(ROUNDS):
+        rng = random.Random(seed)
+        run_games, run_decisions, start = 0, 0, perf_counter()
+        while (elapsed := perf_counter() - start) < seconds / ROUNDS or not run_games:
+            run_decisions += play_out(setup.game.start(setup), rng)
+            run_games += 1
+        best = max(best, run_decisions / elapsed)
+        games, decisions = games + run_games, decisions + run_decisions
+    per_game = decisions / games
+    return Speed(best, best / per_game, per_game, measure_copy(setup, per_game))
+
+
+def measure_copy(setup: Setup, decisions_per_game: float) -> float:
+    """Microseconds to copy a position from the middle of a game."""
+    state = setup.game.start(setup)
+    play_out(state, random.Random(0), int(decisions_per_game / 2))
+    best, copies = float("inf"), 20_000
+    for _ in range(ROUNDS):
+        start = perf_counter()
+        for _ in range(copies):
+            state.copy()
+        best = min(best, (perf_counter() - start) / copies)
+    return best * 1e6
+
+
+def measure_peer(seconds: float) -> PeerSpeed:
+    """catanatron, the Python simulator people use, in random play with four players; needs the extra `peer`."""
+    from catanatron import Color, Game, RandomPlayer
+
+    best, games, decisions = 0.0, 0, 0
+    for seed in range(ROUNDS):
+        random.seed(seed)
+        run_games, run_decisions, start = 0, 0, perf_counter()
+        while (elapsed := perf_counter() - start) < seconds / ROUNDS or not run_games:
+            game: Any = Game(
+                [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed * 10_000 + run_games
+            )
+            game.play()
+            run_decisions += len(game.state.action_records)
+            run_games += 1
+        best = max(best, run_decisions / elapsed)
+        games, decisions = games + run_games, decisions + run_decisions
+    return PeerSpeed(best, best * games / decisions)
