@@ -6,6 +6,7 @@
 (0,)
 """
 
+import tischlein.games  # noqa: F401  # first: importing the sub-package later would hide the function of the same name
 from tischlein.core.chance import CHANCE
 from tischlein.core.errors import IllegalAction, LoadError, MalformedAction, NotYourDecision, SetupError, TischleinError, UndoError
 from tischlein.core.match import Match, tell_event

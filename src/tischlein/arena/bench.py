@@ -88,7 +88,7 @@ def measure_peer(seconds: float) -> PeerSpeed:
                 [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed * 10_000 + run_games
             )
             game.play()
-            run_decisions += len(game.state.action_records)
+            run_decisions += len(game.state.actions)
             run_games += 1
         best = max(best, run_decisions / elapsed)
         games, decisions = games + run_games, decisions + run_decisions

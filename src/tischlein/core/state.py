@@ -68,7 +68,8 @@ class State(ABC):
     @property
     def chance(self) -> Chance:
         """What chance has to decide now."""
-        step = self.agenda.due(CHANCE)
+        agenda = self.agenda
+        step = agenda.main[-1] if agenda.main and not agenda.lanes else None
         if not isinstance(step, ChanceStep):
             raise NotYourDecision(self._not_due(CHANCE))
         return step.chance(self)
@@ -116,7 +117,7 @@ class State(ABC):
 
     def _refuse(self, step: DecisionStep[Any], action: Any) -> NoReturn:
         """Explains why this action is not among the options."""
-        if not isinstance(action, tuple) or not action or not isinstance(action[0], str):
+        if not isinstance(action, tuple) or not action or not isinstance(action[0], str) or not _plain(action):
             raise MalformedAction(tell("no-action", action=repr(action)))
         because = step.refusal(self, action)
         if because is not None:
@@ -185,6 +186,11 @@ class State(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), self.fields()
+
+
+def _plain(value: object) -> bool:
+    """Whether something consists of words, whole numbers and tuples of them: only that can be an action."""
+    return all(map(_plain, value)) if isinstance(value, tuple) else type(value) in (str, int)
 
 
 def _same_types(one: object, other: object) -> bool:

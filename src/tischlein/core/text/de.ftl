@@ -22,7 +22,7 @@ wrong-option = Die Option „{ $id }“ kann nicht „{ $value }“ sein. Mögli
 one-value-per-seat = Die Option „{ $id }“ braucht eine Liste mit einem Wert für jeden der { $players } Spieler.
 
 # Aktionen
-no-action = { $action } ist keine Aktion. Eine Aktion ist ein Tupel, das mit einem Verb beginnt, etwa ("pass",).
+no-action = { $action } ist keine Aktion. Eine Aktion ist ein Tupel aus einem Verb, Wörtern und ganzen Zahlen, etwa ("pass",).
 no-such-verb = „{ $verb }“ ist jetzt nicht gefragt. Möglich ist: { $verbs }.
 not-an-option = { $action } ist jetzt nicht möglich.
 no-such-outcome = { $outcome } kann hier nicht fallen. Möglich ist: { $outcomes }.

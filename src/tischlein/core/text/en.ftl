@@ -22,7 +22,7 @@ wrong-option = The option “{ $id }” cannot be “{ $value }”. It can be: {
 one-value-per-seat = The option “{ $id }” needs a list with one value for each of the { $players } players.
 
 # Actions
-no-action = { $action } is not an action. An action is a tuple that begins with a verb, such as ("pass",).
+no-action = { $action } is not an action. An action is a tuple of a verb, words and whole numbers, such as ("pass",).
 no-such-verb = “{ $verb }” is not asked for now. You can: { $verbs }.
 not-an-option = { $action } is not possible now.
 no-such-outcome = { $outcome } cannot come up here. Possible: { $outcomes }.

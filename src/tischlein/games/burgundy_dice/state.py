@@ -111,7 +111,7 @@ class DiceState(State):
             "boxes": self.boxes,
             "dice": list(self.dice),
             "extra_points": {colour: {"first": colour not in self.firsts, "second": colour not in self.seconds} for colour in COLOURS},
-            "sheets": [sheet.to_json() for sheet in sheets],
+            "sheets": [{"seat": other, **sheet.to_json()} for other, sheet in enumerate(sheets)],
             "proposal": self.proposals[seat] if seat is not None and self.proposals else None,
             "result": None if result is None else result.to_json(),
         }
@@ -121,9 +121,9 @@ class DiceState(State):
         for other in range(self.setup.players):
             if other != seat:
                 if self.sheets[other] != self.shown[other]:
-                    hidden[f"sheet of seat {other}"] = self.sheets[other].to_json()
+                    hidden[f"sheet of seat {other}"] = {"seat": other, **self.sheets[other].to_json()}
                 if self.proposals and self.proposals[other] >= 0:
-                    hidden[f"proposal of seat {other}"] = {"proposal": self.proposals[other]}
+                    hidden[f"proposal of seat {other}"] = {"seat": other, "proposal": self.proposals[other]}
         return hidden
 
     def imagine(self, seat: int, rng: Random) -> DiceState:

@@ -1,0 +1,80 @@
+"""Golden playthroughs: one random game per kind of set-up, every public value, compared to the letter.
+
+A change of the rules shows here. If it is meant, write them anew with `make goldens` and read the difference.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.support.games import ALL_SETUPS, covering, name_of
+from tischlein import CHANCE, Match, say, tell_event
+from tischlein.core.setup import Setup
+
+FOLDER = Path(__file__).parent.parent / "goldens"
+
+
+def leaves(value: Any, path: str = "") -> dict[str, Any]:
+    """A JSON value as paths: {"sheets.0.points": 3}. Lists of plain values stay in one piece."""
+    if isinstance(value, dict):
+        return {key: leaf for name, part in value.items() for key, leaf in leaves(part, f"{path}.{name}" if path else name).items()}
+    if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
+        return {key: leaf for number, part in enumerate(value) for key, leaf in leaves(part, f"{path}.{number}").items()}
+    return {path: value}
+
+
+def playthrough(setup: Setup) -> str:
+    """One game in text: who is due, what they may do, what they did, what was said, and what changed for a spectator."""
+    rng, match, known = Random("golden"), Match(setup, "golden", by_hand=True), dict[str, Any]()
+    lines = [name_of(setup), f"rules {setup.game.version}", f"commitment {match.commitment}"]
+    while True:
+        state = match.state
+        now = leaves(state.view(None))
+        lines += [f"  {path} = {json.dumps(value)}" for path, value in now.items() if path not in known or known[path] != value]
+        lines += [f"  {path} is gone" for path in known if path not in now]
+        known = now
+        if not state.waiting_for:
+            break
+        seat = rng.choice(state.waiting_for)
+        if seat == CHANCE:
+            action = state.chance.sample(rng)
+            lines.append(f"{len(match.log)}. chance {state.chance.stream}: {action}  of {state.chance.outcomes()}")
+        else:
+            decision = state.decision(seat)
+            action = rng.choice(decision.options)
+            lines.append(
+                f"{len(match.log)}. seat {seat} of {state.waiting_for}: {say(decision.prompt)} [{decision.kind}; {', '.join(decision.rules)}]"
+            )
+            for option, label in zip(decision.options, decision.labels, strict=True):
+                lines.append(f"  {'>' if option == action else '-'} {json.dumps(option)}: {say(label)}")
+        match.play(seat, action)
+        lines += [f"  “{tell_event(event)}”" for event in match.events[-1]]
+    for seat in range(setup.players):
+        terms = ", ".join(f"{term.points:+d} {say(term.message(setup.game.id))} [{term.rule}]" for term in state.score(seat))
+        lines.append(f"seat {seat}: {state.standing()[seat]} = {terms}")
+    assert state.result is not None
+    lines += [f"ranking {state.result.ranking}: {say(state.result.reason)}", f"digest {state.digest()}"]
+    return "\n".join(lines) + "\n"
+
+
+SETUPS = covering(ALL_SETUPS)
+
+
+@pytest.mark.parametrize("golden", SETUPS, ids=name_of)
+def test_the_game_goes_as_it_always_did(golden: Setup, request: pytest.FixtureRequest) -> None:
+    file = FOLDER / golden.game.id / f"{name_of(golden)}.txt"
+    text = playthrough(golden)
+    if request.config.getoption("--write-goldens"):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert file.exists(), "no golden playthrough yet: run `make goldens`"
+    assert text == file.read_text(encoding="utf-8")
+
+
+def test_no_golden_is_left_over() -> None:
+    assert {file.stem for file in FOLDER.rglob("*.txt")} == {name_of(setup) for setup in SETUPS}

@@ -1,0 +1,230 @@
+"""What every position of every game must keep: options, play, copies, scores, the end."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.support.games import ALL_SETUPS, decisions, step, walk
+from tischlein import CHANCE, IllegalAction, MalformedAction, NotYourDecision
+from tischlein.core.setup import Setup
+from tischlein.core.state import State
+
+
+def test_everybody_due_has_options_and_all_of_them_work(setup: Setup) -> None:
+    for state in decisions(setup, 1):
+        for seat in state.waiting_for:
+            options = state.options(seat)
+            assert options
+            assert len(set(options)) == len(options)
+            for option in options:
+                assert isinstance(option, tuple)
+                assert isinstance(option[0], str)
+                assert json.loads(json.dumps(option)) == list(option)
+                state.copy().play(seat, option)
+
+
+def test_decisions_say_the_same_as_options(setup: Setup) -> None:
+    known = {rule.id for rule in setup.game.rules}
+    for state in decisions(setup, 2):
+        for seat in state.waiting_for:
+            decision = state.decision(seat)
+            assert list(decision.options) == state.options(seat)
+            assert decision.seat == seat
+            assert decision.kind in ("choose", "place", "piece", "number")
+            assert decision.rules
+            assert set(decision.rules) <= known
+            assert len(decision.labels) == len(decision.options)
+            json.dumps(decision.to_json())
+
+
+def junk(option: tuple[Any, ...]) -> list[Any]:
+    """Things that resemble an option but are none."""
+    changed = [
+        tuple(float(part) if type(part) is int else part for part in option),
+        tuple(bool(part) if part in (0, 1) else part for part in option),
+    ]
+    return [
+        None,
+        (),
+        "pass",
+        list(option),
+        option[0],
+        (),
+        (None,),
+        (1, 2),
+        ("no such verb",),
+        (*option, 0),
+        option[:-1],
+        *(other for other in changed if list(map(type, other)) != list(map(type, option))),
+    ]
+
+
+def test_anything_else_is_refused_and_changes_nothing(setup: Setup) -> None:
+    rng = Random(3)
+    earlier: list[tuple[Any, ...]] = []
+    for state in decisions(setup, 3):
+        for seat in state.waiting_for:
+            options = state.options(seat)
+            before = state.digest()
+            for action in [*junk(rng.choice(options)), *(action for action in earlier if action not in options)]:
+                if (
+                    action in options
+                    and isinstance(action, tuple)
+                    and list(map(type, action)) == list(map(type, options[options.index(action)]))
+                ):
+                    continue
+                with pytest.raises(IllegalAction) as refusal:
+                    state.play(seat, action)
+                assert refusal.value.say("en")
+                assert refusal.value.say("de")
+            assert state.digest() == before
+            earlier = [*earlier[-20:], rng.choice(options)]
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_no_invented_action_slips_through(data: st.DataObject) -> None:
+    setup = data.draw(st.sampled_from(ALL_SETUPS))
+    states = [state.copy() for state in decisions(setup, data.draw(st.integers(0, 50)))]
+    state = data.draw(st.sampled_from(states))
+    seat = data.draw(st.sampled_from(state.waiting_for))
+    words = st.sampled_from(sorted({part for option in state.options(seat) for part in option}, key=str))
+    part = st.one_of(
+        words, st.integers(-3, 60), st.booleans(), st.floats(0, 9), st.none(), st.text(max_size=3), st.lists(st.integers(), max_size=2)
+    )
+    action = tuple(data.draw(st.lists(part, max_size=4)))
+    exactly = [option for option in state.options(seat) if option == action and list(map(type, option)) == list(map(type, action))]
+    before = state.digest()
+    if exactly:
+        state.play(seat, action)
+    else:
+        with pytest.raises(IllegalAction):
+            state.play(seat, action)
+        assert state.digest() == before
+
+
+def test_only_who_is_due_may_act(setup: Setup) -> None:
+    for state in walk(setup, 4):
+        before = state.digest()
+        for seat in {*range(setup.players), CHANCE, 99} - set(state.waiting_for):
+            assert state.options(seat) == []
+            with pytest.raises(NotYourDecision):
+                state.play(seat, ("pass",))
+            if seat == CHANCE:
+                with pytest.raises(NotYourDecision):
+                    _ = state.chance
+            else:
+                with pytest.raises(NotYourDecision):
+                    state.decision(seat)
+        assert state.digest() == before
+
+
+def test_a_malformed_action_is_told_apart_from_an_illegal_one(setup: Setup) -> None:
+    state = next(decisions(setup, 0))
+    for nonsense in (None, "pass", [], (3,), ("surely no verb",)):
+        with pytest.raises(MalformedAction):
+            state.play(state.waiting_for[0], nonsense)
+
+
+def test_chance_is_explicit(setup: Setup) -> None:
+    rng = Random(5)
+    for state in walk(setup, 5):
+        if state.waiting_for == (CHANCE,):
+            chance = state.chance
+            outcomes = chance.outcomes()
+            assert outcomes
+            assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+            assert chance.stream
+            drawn = chance.sample(rng)
+            assert drawn in [outcome for outcome, _ in outcomes]
+            assert json.loads(json.dumps(drawn)) is not None
+            before = state.digest()
+            for nonsense in ("no such face", 99, None, True):
+                with pytest.raises(IllegalAction):
+                    state.play(CHANCE, nonsense)
+            assert state.digest() == before
+
+
+def test_sampling_follows_the_weights(setup: Setup) -> None:
+    """Each outcome of each kind of chance comes up about as often as its weight says (five standard deviations)."""
+    rng, seen = Random(6), set()
+    for state in walk(setup, 6):
+        if state.waiting_for == (CHANCE,) and state.chance.stream not in seen:
+            seen.add(state.chance.stream)
+            outcomes, trials = state.chance.outcomes(), 2000
+            total = sum(weight for _, weight in outcomes)
+            drawn = [state.chance.sample(rng) for _ in range(trials)]
+            for outcome, weight in outcomes:
+                share = weight / total
+                assert abs(drawn.count(outcome) - trials * share) < 5 * (trials * share * (1 - share)) ** 0.5 + 1
+
+
+def play_to_the_end(state: State, seed: int) -> State:
+    rng = Random(seed)
+    while state.waiting_for:
+        step(state, rng)
+    return state
+
+
+def test_copies_are_equal_and_independent(setup: Setup) -> None:
+    for number, state in enumerate(walk(setup, 7)):
+        if number % 25 == 0:
+            before, twin = state.digest(), state.copy()
+            assert twin == state
+            assert twin.digest() == before
+            play_to_the_end(twin, number)
+            assert state.digest() == before
+            assert play_to_the_end(state.copy(), number) == twin, "the same choices must lead to the same end"
+
+
+def test_positions_can_be_pickled(setup: Setup) -> None:
+    for number, state in enumerate(walk(setup, 8)):
+        if number % 40 == 0:
+            twin = pickle.loads(pickle.dumps(state))
+            assert twin == state
+            assert play_to_the_end(twin, number) == play_to_the_end(state.copy(), number)
+
+
+def test_scores_are_the_sums_of_their_terms(setup: Setup) -> None:
+    known = {rule.id for rule in setup.game.rules}
+    for state in walk(setup, 9):
+        for seat in range(setup.players):
+            terms = state.score(seat)
+            assert all(term.rule in known for term in terms)
+            if state.result:
+                assert sum(term.points for term in terms) == state.standing()[seat] == state.result.points[seat]
+            json.dumps([term.to_json() for term in terms])
+
+
+def test_games_end_with_a_ranking(setup: Setup) -> None:
+    for state in walk(setup, 10):
+        if state.waiting_for:
+            assert state.result is None
+    result = state.result
+    assert result is not None
+    assert sorted(seat for place in result.ranking for seat in place) == list(range(setup.players))
+    assert set(result.winners) <= set(result.ranking[0])
+    json.dumps(result.to_json())
+
+
+def test_simultaneous_seats_may_act_in_any_order(setup: Setup) -> None:
+    """Each seat's choices in a block are fixed beforehand; whoever is faster, the result is the same."""
+
+    def block(state: State, order: Random) -> str:
+        own = {seat: Random(f"{seat}") for seat in state.waiting_for}
+        number = state.agenda.blocks
+        while state.agenda.lanes and state.agenda.blocks == number:
+            seat = order.choice(state.waiting_for)
+            state.play(seat, own[seat].choice(state.options(seat)))
+        return state.digest()
+
+    for state in decisions(setup, 11):
+        if len(state.waiting_for) > 1 and tuple(state.agenda.lanes) == state.agenda.opening:
+            assert len({block(state.copy(), Random(order)) for order in range(4)}) == 1

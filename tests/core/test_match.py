@@ -1,0 +1,202 @@
+"""A match in detail: who may take back what, what a save must look like, and how luck is proved."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+import tischlein
+from tischlein import CHANCE, LoadError, Match, UndoError, tell_event
+from tischlein.core.saving import _digest
+
+GAME = tischlein.game("burgundy_dice")
+
+
+def two_players(**options: Any) -> Match:
+    return Match(GAME.setup(players=2, **options), seed=7)
+
+
+def option(match: Match, seat: int, number: int = 0) -> tuple[Any, ...]:
+    return match.state.options(seat)[number]
+
+
+# ---------------------------------------------------------------------- undo
+
+
+def test_undo_is_free_while_the_others_moves_are_still_hidden() -> None:
+    match = two_players()
+    match.play(0, option(match, 0))
+    assert match.undo_is_free(0)
+    before = match.state.digest()
+    match.undo(0)
+    assert match.state.waiting_for == (0, 1)
+    match.play(0, option(match, 0))
+    assert match.state.digest() == before
+    assert [entry.what for entry in match.log] == ["play", "undo", "play"]
+    assert match.log[1].value == (0,), "the entry taken back stays in the log"
+
+
+def test_a_simultaneous_move_can_be_taken_back_after_others_moved_too() -> None:
+    match = Match(GAME.setup(players=3), seed=7)
+    match.play(0, option(match, 0, 0))
+    match.play(1, option(match, 1, 1))
+    match.undo(0)
+    assert match.state.waiting_for == (0, 2), "the move of seat 1 stays"
+
+
+def test_undo_needs_consent_once_the_round_is_revealed() -> None:
+    match = two_players()
+    match.play(0, option(match, 0))
+    match.play(1, option(match, 1))  # everybody is done: castles are shown, dice rolled
+    length = len(match.log)
+    assert not match.undo_is_free(0)
+    with pytest.raises(UndoError, match="player 2"):
+        match.undo(0)
+    assert len(match.log) == length
+    match.undo(0, consent=[1])
+    assert 0 in match.state.waiting_for
+    assert match.log[-1].what == "undo"
+
+
+def test_undo_does_not_change_luck() -> None:
+    match = two_players()
+    for seat in (0, 1):
+        match.play(seat, option(match, seat))
+    dice = match.state.view(None)["dice"]
+    match.undo(1, consent=[0])
+    match.play(1, option(match, 1, 2))
+    assert match.state.view(None)["dice"] == dice
+
+
+def test_sequential_moves_are_free_until_another_seat_acts() -> None:
+    match = two_players(start="all_different")
+    match.play(0, option(match, 0))
+    assert match.undo_is_free(0)
+    match.undo(0)
+    match.play(0, option(match, 0))
+    match.play(1, option(match, 1))
+    with pytest.raises(UndoError):
+        match.undo(0)
+
+
+def test_there_must_be_something_to_undo() -> None:
+    with pytest.raises(UndoError) as nothing:
+        two_players().undo(0)
+    assert nothing.value.say("de")
+
+
+def test_at_and_log_count_undone_moves() -> None:
+    match = two_players()
+    match.play(0, option(match, 0))
+    match.undo(0)
+    assert match.at(1).waiting_for == (1,)
+    assert match.at(2).waiting_for == (0, 1)
+
+
+def test_moves_of_others_are_told_when_everybody_is_done() -> None:
+    match = two_players()
+    match.play(0, option(match, 0))
+    assert [event.seat for _, event in match.story(0)] == [0, 0]
+    assert match.story(1) == match.story(None) == []
+    match.play(1, option(match, 1))
+    assert {event.seat for _, event in match.story(None)} == {0, 1, None}
+
+
+def test_log_words() -> None:
+    match = two_players()
+    match.play(0, ("start", 13))
+    assert [tell_event(event, "en", ["Ottilie"]) for _, event in match.story(0)] == [
+        "Ottilie starts with castle C5 and has a silver. [DIC-015]",
+        "+1 point: start castle [DIC-016]",
+    ]
+    assert [tell_event(event, "de") for _, event in match.story(0)] == [
+        "Spieler 1 beginnt mit Burg C5 und hat ein Silber. [DIC-015]",
+        "+1 Punkt: Start-Burg [DIC-016]",
+    ]
+
+
+# ---------------------------------------------------------------------- luck
+
+
+def test_the_seed_is_committed_to_and_can_be_checked() -> None:
+    match = two_players()
+    assert match.commitment == sha256(b"tischlein/7").hexdigest()
+    assert Match(match.setup).commitment != Match(match.setup).commitment, "without a seed a secret one is drawn"
+
+
+def test_a_forged_roll_is_found_out() -> None:
+    match = two_players()
+    for seat in (0, 1):
+        match.play(seat, option(match, seat))
+    data = json.loads(match.save())
+    del data["digest"]
+    number = next(number for number, entry in enumerate(data["log"]) if entry[0] == "chance")
+    data["log"][number][2] = data["log"][number][2] % 6 + 1
+    data["digest"] = _digest(data)
+    assert Match.load(json.dumps(data)).verify() == [number]
+
+
+# ---------------------------------------------------------------------- loading
+
+
+def saved() -> dict[str, Any]:
+    match = two_players()
+    for seat in (0, 1, 0):
+        match.play(seat, option(match, seat))
+    data: dict[str, Any] = json.loads(match.save())
+    return data
+
+
+def sealed(data: dict[str, Any]) -> str:
+    """The data with a fitting check sum, so that the next check has to find what is wrong."""
+    data.pop("digest", None)
+    return json.dumps({**data, "digest": _digest(data)})
+
+
+def changed(**changes: Any) -> str:
+    return sealed({**saved(), **changes})
+
+
+BROKEN = {
+    "no text at all": ("", "cannot be read"),
+    "cut off": (json.dumps(saved())[:-40], "cannot be read"),
+    "deeply nested": ("[" * 100_000, "cannot be read"),
+    "a list": ("[]", "not a saved match"),
+    "another program's file": ('{"format": "chess"}', "not a saved match"),
+    "no version": (changed(version="1"), "incomplete"),
+    "newer": (changed(version=2), "Update Tischlein"),
+    "other rules": (changed(rules=99), "version 99 of the rules"),
+    "no log": (changed(log=None), "incomplete"),
+    "changed by hand": (json.dumps({**saved(), "seed": "8"}), "check sum"),
+    "wrong seed": (changed(seed="8"), "fingerprint"),
+    "unknown game": (changed(setup={"game": "chess"}), "no game “chess”"),
+    "impossible set-up": (changed(setup={**saved()["setup"], "players": 9}), "1 to 5 players"),
+    "unknown option": (changed(setup={**saved()["setup"], "weather": "rain"}), "no option “weather”"),
+    "illegal move": (changed(log=[["play", 0, ["mark", 3]]]), "Entry 0"),
+    "wrong stream": (changed(log=[*saved()["log"][:2], ["chance", "hourglass", 1]]), "Entry 2"),
+    "undo of nothing": (changed(log=[["undo", 0, [5]]]), "Entry 0"),
+    "odd entry": (changed(log=["hello"]), "Entry 0"),
+    "odder entry": (changed(log=[["play", "0", ["start", 1]]]), "Entry 0"),
+    "number as entry": (changed(log=[5]), "Entry 0"),
+    "unhashable undo": (changed(log=[["undo", 0, [{}]]]), "Entry 0"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_anything_that_is_no_match_is_refused_in_words(name: str) -> None:
+    text, words = BROKEN[name]
+    with pytest.raises(LoadError, match=words) as refusal:
+        Match.load(text)
+    assert refusal.value.say("de") != refusal.value.say("en")
+
+
+def test_an_unchanged_save_loads() -> None:
+    assert Match.load(sealed(saved())).save() == Match.load(json.dumps(saved())).save()
+
+
+def test_chance_entries_cannot_be_played_as_moves() -> None:
+    with pytest.raises(LoadError):
+        Match.load(changed(log=[["play", CHANCE, [1]]]))
