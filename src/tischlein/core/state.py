@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -24,8 +23,11 @@ tell = Speaker("core")
 NOBODY = -2
 
 
-class State(ABC):
-    """The contract every game keeps. The agenda does the flow; a game adds its things, its views and its scores."""
+class State:
+    """The contract every game keeps. The agenda does the flow; a game adds its things, its views and its scores.
+
+    Not an ABC: that would give compiled positions a `__dict__` and slow copies down.
+    """
 
     __slots__ = ("_offer", "_offer_to", "agenda", "events", "setup")
 
@@ -137,45 +139,46 @@ class State(ABC):
 
     # ------------------------------------------------------------------ what a game provides
 
-    @abstractmethod
     def copy(self) -> Self:
         """An independent equal position; cheap, because search lives on it."""
+        raise NotImplementedError
 
-    @abstractmethod
     def fields(self) -> tuple[object, ...]:
         """Everything this position consists of: the constructor's arguments, plain values."""
+        raise NotImplementedError
 
-    @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know; JSON; no reference back."""
+        raise NotImplementedError
 
-    @abstractmethod
     def secrets(self, seat: int | None) -> dict[str, Any]:
         """What this seat must not know, by name, as JSON: the opposite of the view, for the tests."""
+        raise NotImplementedError
 
-    @abstractmethod
     def imagine(self, seat: int, rng: Random) -> Self:
         """A full position consistent with `view(seat)`, everything hidden drawn anew: what bots search on."""
+        raise NotImplementedError
 
-    @abstractmethod
     def score(self, seat: int) -> list[Term]:
         """The points of this seat so far, each with its reason; with the final scoring once the game is over."""
+        raise NotImplementedError
 
-    @abstractmethod
     def standing(self) -> list[int]:
         """Points per seat if the game ended now, with final scoring."""
+        raise NotImplementedError
 
     @property
-    @abstractmethod
     def result(self) -> Result | None:
         """How the game ended; None while it is going on."""
+        raise NotImplementedError
 
     # ------------------------------------------------------------------ comparing and storing
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self._content() == other._content()
 
-    __hash__ = None  # type: ignore[assignment]  # positions change; use `digest`
+    def __hash__(self) -> int:
+        raise TypeError("a position changes, so it cannot be a key; use its digest()")
 
     def digest(self) -> str:
         """A fingerprint of the whole position, the same on every machine."""

@@ -57,10 +57,11 @@ class SellGoods(DecisionStep[DiceState]):
         if count == 0:
             return
         sheet = state.write(self.seat)
-        state.note(self.seat, "sold", "DIC-078", count=count)
+        silver = 0
         for _ in range(count):
             sheet.spend(GOODS)
-            sheet.earn(SILVER)
+            silver += sheet.earn(SILVER)
+        state.note(self.seat, "sold", "DIC-078", count=count, silver=silver)
         state.score_term(sheet, self.seat, Term("sale", SALE_POINTS * count, {"count": count, "phase": state.phase}, "DIC-078"))
 
     def prompt(self, state: DiceState) -> Message:
@@ -321,7 +322,8 @@ def refuse_combination(state: DiceState, seat: int, action: Action) -> tuple[Mes
     if (verb != "monk" and colour not in colours) or (verb != "worker" and number not in numbers):
         return tell("refuse-dice"), "DIC-029"
     if not sheet.places(number, colour):
-        return tell("refuse-no-place", colour=colour, number=number), "DIC-032"
+        reachable = sheet.frontier & sheet.duchy.cells_of[colour]
+        return tell("refuse-no-place", colour=colour, number=number), NUMBER_RULE[colour] if reachable else "DIC-032"
     return None
 
 

@@ -123,7 +123,9 @@ class DecideStart(ChooseStart):
 
 def taken(state: DiceState) -> set[int]:
     """Castles that are no longer free: in "all different" those of the others (DIC-098)."""
-    return {sheet.start for sheet in state.sheets} if state.setup["start"] == "all_different" else set()
+    if state.setup["start"] != "all_different":
+        return set()
+    return {sheet.start for sheet in state.sheets if sheet.start >= 0}
 
 
 def start_for_all(state: DiceState, cell: int) -> None:

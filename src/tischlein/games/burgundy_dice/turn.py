@@ -65,7 +65,9 @@ class CrossOffTime(Automatic[DiceState]):
         if state.events is not None:
             one, two, colour, last, hourglass = state.dice
             first, second = tell("colour", colour=colour), tell("colour", colour=last)
-            state.note(None, "rolled", phase=state.phase, round=state.round, one=one, two=two, first=first, second=second, hourglass=hourglass)
+            state.note(
+                None, "rolled", phase=state.phase, round=state.round, one=one, two=two, first=first, second=second, hourglass=hourglass
+            )
 
 
 class TakeTurns(Automatic[DiceState]):

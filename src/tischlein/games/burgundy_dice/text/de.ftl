@@ -96,7 +96,7 @@ rolled = Durchgang { phase }, Runde { $round }: Die Würfel zeigen { $one } und 
 sold = { $player } verkauft { $count ->
     [one] eine Ware
    *[other] { $count } Waren
-} und bekommt { $count } Silber.
+} und bekommt { $silver } Silber.
 passed = { $player } passt und nimmt einen Arbeiter.
 passed-in-vain = { $player } passt; kein Arbeiter-Kreis ist mehr frei.
 spent = { $player } streicht { a-bonus } durch.

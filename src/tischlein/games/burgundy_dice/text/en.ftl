@@ -98,7 +98,7 @@ rolled = Phase { phase }, round { $round }: the dice show { $one } and { $two },
     [1] one hourglass
    *[other] a double hourglass
 }.
-sold = { $player } sells { $count } goods and gets { $count } silver.
+sold = { $player } sells { $count } goods and gets { $silver } silver.
 passed = { $player } passes and takes a worker.
 passed-in-vain = { $player } passes; no worker circle is free.
 spent = { $player } crosses out { a-bonus }.

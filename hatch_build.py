@@ -1,0 +1,66 @@
+"""Compiles the rules with mypyc when a wheel is built. Without a C compiler the wheel is pure Python: the same source, only slower."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("core", "geometry", "games")
+INTERPRETED = {"errors.py", "game.py", "ledger.py", "registry.py", "setup.py", "words.py"}
+"""Not worth compiling: they deal with files, texts and set-ups and are never in a hurry."""
+
+
+class CompileRules(BuildHookInterface[Any]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or os.environ.get("TISCHLEIN_PURE"):
+            return
+        with_compiler = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
+        if not with_compiler:
+            self.app.display_warning("No C compiler found: building a pure Python wheel.")
+            return
+        self._folder = Path(tempfile.mkdtemp(prefix="tischlein-build-"))
+        try:
+            extensions = compile_rules(Path(self.root) / "src", self._folder)
+        except (Exception, SystemExit) as error:  # whatever a compiler may do: the pure wheel is always possible
+            self.app.display_warning(f"Compiling failed ({error}): building a pure Python wheel.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(file): str(file.relative_to(self._folder / "lib")) for file in extensions})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "_folder"):
+            shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def compile_rules(source: Path, folder: Path) -> list[Path]:
+    """Compiles the rules below `source` and returns the extension modules."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    package = source / "tischlein"
+    files = [file for part in COMPILED for file in sorted((package / part).rglob("*.py")) if file.name not in {*INTERPRETED, "__init__.py"}]
+    before = Path.cwd()
+    os.chdir(source)  # module names come from paths below here
+    try:
+        names = [str(file.relative_to(source)) for file in files]
+        extensions = mypycify([*names, "--ignore-missing-imports"], opt_level="3", target_dir=str(folder / "c"))
+        build = Distribution({"name": "tischlein", "ext_modules": extensions}).get_command_obj("build_ext")
+        build.build_lib, build.build_temp = str(folder / "lib"), str(folder / "temp")
+        build.ensure_finalized()
+        build.run()
+    finally:
+        os.chdir(before)
+    return sorted((folder / "lib").rglob("*.so")) + sorted((folder / "lib").rglob("*.pyd"))
+
+
+if __name__ == "__main__":  # for a look at what mypyc says: python hatch_build.py FOLDER
+    for module in compile_rules(Path(__file__).parent / "src", Path(sys.argv[1]).resolve()):
+        print(module)

@@ -1,0 +1,32 @@
+"""The benchmark measures what it says; how fast that is stands in docs/speed.md, not in a test."""
+
+from __future__ import annotations
+
+from random import Random
+
+import tischlein
+from tischlein.arena.bench import compiled, measure, play_out
+
+GAME = tischlein.game("burgundy_dice")
+
+
+def test_playing_out_counts_decisions_and_ends_the_game() -> None:
+    state = GAME.start(GAME.setup(players=1))
+    assert play_out(state, Random(1), limit=10) == 10
+    assert state.result is None
+    assert play_out(state, Random(1)) >= 24 - 10
+    assert state.result is not None
+
+
+def test_figures_are_consistent() -> None:
+    speed = measure(GAME.setup(players=1), seconds=0.2)
+    assert speed.decisions_per_second > 1000
+    assert 25 <= speed.decisions_per_game <= 100, "1 start castle, 24 rounds of one to four decisions"
+    assert abs(speed.games_per_second * speed.decisions_per_game - speed.decisions_per_second) < 1
+    assert 0 < speed.copy_microseconds < 1000
+
+
+def test_it_says_whether_the_rules_are_compiled() -> None:
+    from tischlein.core import state
+
+    assert compiled() == (not state.__file__.endswith(".py"))
