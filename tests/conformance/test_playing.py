@@ -128,7 +128,8 @@ def test_only_who_is_due_may_act(setup: Setup) -> None:
 
 def test_a_malformed_action_is_told_apart_from_an_illegal_one(setup: Setup) -> None:
     state = next(decisions(setup, 0))
-    for nonsense in (None, "pass", [], (3,), ("surely no verb",)):
+    nonsenses: list[Any] = [None, "pass", [], (3,), ("surely no verb",)]
+    for nonsense in nonsenses:
         with pytest.raises(MalformedAction):
             state.play(state.waiting_for[0], nonsense)
 

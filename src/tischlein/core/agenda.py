@@ -154,9 +154,9 @@ class Agenda(Value):
         """Runs automatic steps until somebody has to decide, or nothing is left."""
         if self.lane != MAIN:  # a seat has just acted in its lane; the other lanes have settled before
             seat = self.lane
-            decides = self._settle_lane(state, seat)
+            still_decides = self._settle_lane(state, seat)
             self.lane = MAIN
-            if decides:
+            if still_decides:
                 return
             self._wait_for([other for other in self.waiting_for if other != seat])
         while not self.lanes:

@@ -102,13 +102,16 @@ class UseDice(DecisionStep[DiceState]):
         if sheet.available(MONK):
             for number in numbers:
                 reachable = fits[number] & frontier
-                if reachable:
-                    found += [WITH_MONK[number, colour] for colour in COLOURS if reachable & cells_of[colour] and colour not in colours]
+                for colour in COLOURS if reachable else ():
+                    if reachable & cells_of[colour] and colour not in colours:
+                        found.append(WITH_MONK[number, colour])
         if sheet.available(WORKER):
             for number in NUMBERS:
                 reachable = fits[number] & frontier
                 if reachable and number not in numbers:
-                    found += [WITH_WORKER[number, colour] for colour in colours if reachable & cells_of[colour]]
+                    for colour in colours:
+                        if reachable & cells_of[colour]:
+                            found.append(WITH_WORKER[number, colour])
         found.append(PASS)
         return found
 
