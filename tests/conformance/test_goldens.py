@@ -47,9 +47,8 @@ def playthrough(setup: Setup) -> str:
         else:
             decision = state.decision(seat)
             action = rng.choice(decision.options)
-            lines.append(
-                f"{len(match.log)}. seat {seat} of {state.waiting_for}: {say(decision.prompt)} [{decision.kind}; {', '.join(decision.rules)}]"
-            )
+            asked = f"{say(decision.prompt)} [{decision.kind}; {', '.join(decision.rules)}]"
+            lines.append(f"{len(match.log)}. seat {seat} of {state.waiting_for}: {asked}")
             for option, label in zip(decision.options, decision.labels, strict=True):
                 lines.append(f"  {'>' if option == action else '-'} {json.dumps(option)}: {say(label)}")
         match.play(seat, action)

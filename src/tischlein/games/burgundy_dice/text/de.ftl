@@ -81,7 +81,10 @@ mark-completes = { kind } { $field }: { $number }, vollendet das Gebiet: { $poin
    *[other] { $points } Punkte
 }{ $bonus ->
     [none] {""}
-   *[other] {" "}und { a-bonus }
+    [monk] {" "}und ein Mönch
+    [silver] {" "}und ein Silber
+    [goods] {" "}und eine Ware
+   *[worker] {" "}und ein Arbeiter
 }
 ask-silver = Zahlst du ein Silber für eine zweite Kombination?
 end = Zug beenden

@@ -1,0 +1,107 @@
+"""`tischlein rules`: the rules of a game, and which of them have tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import tischlein
+from tischlein.cli.arguments import find_game
+from tischlein.cli.coverage import covered_ids, folder_of_tests
+from tischlein.cli.language import Lang, Voice
+from tischlein.cli.lawbook import rule_text, search, section_name
+from tischlein.cli.terminal import complain, open_console
+from tischlein.core.game import Game
+from tischlein.core.ledger import Rule
+
+Status: TypeAlias = Literal["tested", "untestable", "open"]
+MARKS: dict[Status, str] = {"tested": "✓", "untestable": "–", "open": "✗"}
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game; see `tischlein games`.")],
+    wanted: Annotated[list[str] | None, typer.Argument(metavar="[ID or TEXT]", help="One rule, or words to search for.")] = None,
+    section: Annotated[str | None, typer.Option(help="Only this section.")] = None,
+    summary: Annotated[bool, typer.Option("--summary", help="Only the numbers.")] = False,
+    only_open: Annotated[bool, typer.Option("--open", help="Only rules that have no test yet.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Show the rules of a game in our words, each with its number, and which of them have tests."""
+    voice = Voice(lang)
+    found = find_game(game, voice)
+    tests = find_tests(voice)
+    chosen = choose(found, " ".join(wanted or []), section, voice)
+    if only_open:
+        chosen = [rule for rule in chosen if tests is not None and status(rule, tests) == "open"]
+    console = open_console()
+    if wanted and not chosen:
+        console.print(voice("rules-none", text=" ".join(wanted)))
+    if not summary:
+        print_rules(console, chosen, found, tests, voice, with_tests=bool(wanted))
+    print_summary(console, found.rules, tests, voice)
+
+
+def find_tests(voice: Voice) -> dict[str, list[str]] | None:
+    """The tests by rule; None where there is no source checkout."""
+    folder = folder_of_tests(Path(tischlein.__file__).parent, Path.cwd())
+    try:
+        return None if folder is None else covered_ids(folder)
+    except SyntaxError as error:
+        open_console(errors=True).print(voice("rules-broken-test", file=str(error.filename), line=error.lineno or 0))
+        return None
+
+
+def choose(game: Game, wanted: str, section: str | None, voice: Voice) -> list[Rule]:
+    """The rules somebody asked for."""
+    chosen = search(game.rules, wanted, voice.language) if wanted else list(game.rules)
+    if section is not None:
+        names = {rule.section: section_name(rule.section, game.id, voice) for rule in game.rules}
+        meant = [id for id, name in names.items() if section.casefold() in (id.casefold(), name.casefold())]
+        if not meant:
+            complain(voice("rules-no-section", section=section, known=", ".join(names)))
+        chosen = [rule for rule in chosen if rule.section in meant]
+    return chosen
+
+
+def status(rule: Rule, tests: dict[str, list[str]]) -> Status:
+    if rule.id in tests:
+        return "tested"
+    return "untestable" if rule.untestable else "open"
+
+
+def print_rules(
+    console: Console, chosen: list[Rule], game: Game, tests: dict[str, list[str]] | None, voice: Voice, *, with_tests: bool
+) -> None:
+    for section in dict.fromkeys(rule.section for rule in chosen):
+        console.print(Text(f"\n{section_name(section, game.id, voice)}", "bold underline"))
+        for rule in chosen:
+            if rule.section == section:
+                mark = MARKS[status(rule, tests)] if tests is not None else ""
+                console.print(rule_text(rule, voice, mark))
+                if with_tests and tests is not None:
+                    print_tests(console, tests.get(rule.id, []), voice)
+
+
+def print_tests(console: Console, names: list[str], voice: Voice) -> None:
+    """For the rules somebody asked for also where they are tested."""
+    if names:
+        console.print(Text(f"    {voice('rules-tests')}:", "dim italic"))
+    for name in names:
+        console.print(Text(f"      {name}", "dim"), soft_wrap=True)  # unbroken, to be copied
+
+
+def print_summary(console: Console, all_rules: tuple[Rule, ...], tests: dict[str, list[str]] | None, voice: Voice) -> None:
+    console.print()
+    if tests is None:
+        console.print(voice("rules-count", rules=len(all_rules)))
+        console.print(voice("rules-no-tests"), style="dim")
+        return
+    count = Counter(status(rule, tests) for rule in all_rules)
+    text = voice("rules-summary", rules=len(all_rules), tested=count["tested"], untestable=count["untestable"], open=count["open"])
+    console.print(text, style="bold")
+    console.print(voice("rules-marks", **MARKS), style="dim")

@@ -1,0 +1,84 @@
+"""`tischlein simulate`: bots against each other, many times."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.progress import Progress
+from rich.table import Table
+
+from tischlein.arena.simulate import Report
+from tischlein.arena.simulate import simulate as run
+from tischlein.bots import BOTS
+from tischlein.cli.arguments import find_game, make_setup
+from tischlein.cli.language import Lang, Voice
+from tischlein.cli.terminal import complain, open_console
+from tischlein.core.game import Game
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game (see tischlein games).")],
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    players: Annotated[int | None, typer.Option("--players", help="How many players (default: one per bot).", show_default=False)] = None,
+    bots: Annotated[str, typer.Option("--bots", help="Bots by name, separated by commas; a single one takes all seats.")] = "greedy,random",
+    seed: Annotated[int, typer.Option("--seed", help="Number of the first game: the same seed, the same games.")] = 0,
+    element: Annotated[list[str] | None, typer.Option("--element", help="Switch an element on; can be repeated.")] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="Processes (default: one per core).", show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games, and say how they did. Bots change seats from game to game."""
+    voice = Voice(lang)
+    if games < 1:
+        complain(voice("simulate-no-games"))
+    played = find_game(game, voice)
+    names = seat_bots(played, bots, players, voice)
+    setup = make_setup(played, len(names), element or [], set_ or [], voice)
+    with Progress(console=open_console(errors=True), transient=True, disable=as_json) as progress:
+        task = progress.add_task(voice("simulate-progress"), total=games)
+        report = run(setup, names, games, seed, workers, lambda finished: progress.advance(task, finished))
+    if as_json:
+        typer.echo(json.dumps(report.to_json(), indent=2))
+    else:
+        show(report, voice)
+
+
+def seat_bots(game: Game, bots: str, players: int | None, voice: Voice) -> list[str]:
+    """One bot for each seat."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        if name not in BOTS:
+            complain(voice("no-such-bot", bot=name, known=", ".join(BOTS)))
+    if len(names) == 1:
+        names *= players or game.default_players
+    if players is not None and len(names) != players:
+        complain(voice("simulate-seats", bots=len(names), players=players))
+    return names
+
+
+def show(report: Report, voice: Voice) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(voice("simulate-bot"), style="bold")
+    for heading in ("mean", "interval", "deviation", "median", "range"):
+        table.add_column(voice(f"simulate-{heading}"), justify="right", no_wrap=True)
+    if len(report.lines) > 1:
+        for heading in ("wins", "interval"):
+            table.add_column(voice(f"simulate-{heading}"), justify="right", no_wrap=True)
+    for line in report.lines:
+        row = [line.bot, voice.number(line.mean), interval(line.mean_interval, ".1f", voice), voice.number(line.deviation)]
+        row += [voice.number(line.median, "g"), f"{line.least}–{line.most}"]
+        if len(report.lines) > 1:
+            row += [voice.number(line.wins, ".1%"), interval(line.win_interval, ".1%", voice)]
+        table.add_row(*row)
+    console = open_console()
+    console.print(table)
+    console.print(voice("simulate-games", games=report.games, seed=report.seed, last=report.seed + report.games - 1), style="dim")
+
+
+def interval(bounds: tuple[float, float], form: str, voice: Voice) -> str:
+    low, high = bounds
+    return f"{voice.number(low, form)}–{voice.number(high, form)}"

@@ -1,0 +1,190 @@
+# In general
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+yes-no = y/n
+yes-or-no = Please answer “y” or “n”.
+goodbye = See you next time!
+goodbye-saved = See you next time! The match is in { $file } and goes on from there.
+saved = Saved in { $file }.
+not-saved = Could not save in { $file }: { $problem }.
+
+# Games
+games-id = Id
+games-name = Name
+games-players = Players
+games-minutes = Minutes
+games-options = Options (default first)
+games-how = To play: tischlein play ID --set OPTION=VALUE. The rules: tischlein rules ID.
+
+# Wrong arguments
+no-such-bot = There is no bot “{ $bot }”. There are: { $known }.
+no-people = At least one person must play (--people 1).
+too-many-names = These are { $names } names for { $people ->
+    [one] one person
+   *[other] { $people } people
+}; --people lets more play.
+too-many-people = { $people } people do not fit at a table with { $players ->
+    [one] one seat
+   *[other] { $players } seats
+} (--players).
+wrong-setting = “{ $setting }” is not a setting; it should be --set OPTION=VALUE (see tischlein games).
+no-terminal = Playing needs a terminal somebody types into, and there is none here (--pipe takes the answers from a pipe).
+cannot-read = { $file } cannot be read: { $problem }.
+by-hand = In the match in { $file } dice are rolled by hand, which the terminal cannot do.
+
+# At the table
+bot-name = { $bots ->
+    [one] Bot
+   *[other] Bot { $number }
+}
+continue = { $file } holds a match of { $game }. Continue it? After “n” a new match overwrites it.
+seated = At the table: { $names }
+how-to-change = To change that: tischlein play --help, such as --players 3 --name Anna --name Ben.
+luck-promised = Fingerprint: { $commitment }
+luck-revealed = Seed: { $seed }
+    Fingerprint: { $commitment }
+    With the seed every roll can be checked; its fingerprint (SHA-256) was fixed from the start.
+next-person = It is { $player }'s turn
+only-option = the only option
+forced-move = { $player } has no choice: { $what }
+the-end = The game is over
+hint-help = “?” helps.
+hint-commands = Type a number or words. Also: help, undo, score, log, rules WORD, save FILE, quit.
+
+# Answers to input
+type-something = Type the number of an option.
+no-such-number = Possible: { $least } to { $most }.
+several-options = “{ $text }” fits several options: { $numbers }.
+no-such-option-here = “{ $text }” fits none of the options.
+help-rules = The rules say:
+help-commands = You can type:
+    a number                chooses that option
+    words, such as “D2”     choose the option that contains them
+    undo [NAME]             takes back your last decision (or NAME's)
+    score                   shows all points so far
+    log                     tells everything that happened so far
+    rules WORD              searches the rules
+    save FILE               saves the match
+    quit                    leaves the table
+rules-what = What are you looking for? For example: rules silver
+rules-none = No rule contains “{ $text }”.
+rules-more = { $count ->
+    [one] One more rule fits
+   *[other] { $count } more rules fit
+}; with more words there are fewer.
+log-empty = Nothing has happened so far.
+save-where = In which file? For example: save match.json
+overwrite = { $file } exists already. Overwrite it?
+undo-nobody = Nobody here is called “{ $name }”.
+undo-consent = { $person }, may { $player } take that back?
+really-quit = The match is not saved (save FILE). Quit all the same?
+
+# Points
+score-sum = Sum
+category-region = Completed regions
+category-pasture = Pastures count twice
+category-sale = Goods sold
+category-extra = Extra points for all fields of a colour
+
+# Rules
+rules-example = Example
+rules-decision = Our reading
+rules-clarification = Clarification
+rules-untestable = Untestable
+rules-tests = Tested by
+rules-no-section = There is no section “{ $section }”. There are: { $known }.
+rules-count = { $rules } rules.
+rules-no-tests = Which rules are covered by tests is only known in a source checkout.
+rules-broken-test = The test file { $file } is broken in line { $line }; without it nobody can say what is tested.
+rules-summary = { $rules } rules: { $tested } tested, { $untestable } untestable, { $open } open
+rules-marks = { $tested } tested  { $untestable } untestable  { $open } open
+section-overview = Overview
+section-setup = Set-up
+section-time = Time
+section-turn = The turn
+section-monastery = Monasteries
+section-mine = Mines
+section-river = Rivers
+section-numbers = Numbers
+section-city = Cities
+section-castle = Castles
+section-pasture = Pastures
+section-region_scoring = Scoring regions
+section-bonus = Bonuses
+section-monk = Monk
+section-worker = Worker
+section-silver = Silver
+section-goods = Goods
+section-extra_points = Extra points
+section-game_end = End of the game
+section-variant_all_different = Variant: all start castles different
+section-variant_all_same = Variant: the same start castle for all
+section-variant_solo = Variant: playing alone
+section-worked_example = Worked example
+
+# Replay
+replay-no-entry = The match has { $entries } entries; there is no position after { $number }.
+replay-no-seat = There is no player { $seat } in this match, only 1 to { $players }.
+replay-position = Position after { $number } of { $entries } entries
+press-enter = Enter to go on
+taken-back = taken back
+luck-right = Every roll agrees with the seed.
+luck-wrong = These rolls do not come from the seed: entries { $entries }.
+luck-by-hand = In this match dice were rolled by hand.
+
+# Simulating
+simulate-no-games = At least one game must be played (--games 1).
+simulate-progress = The bots are playing
+simulate-seats = { $players } players need { $players } bots, but { $bots ->
+    [one] one is
+   *[other] { $bots } are
+} named (--bots, separated by commas).
+simulate-bot = Bot
+simulate-mean = Points
+simulate-interval = 95%
+simulate-deviation = Deviation
+simulate-median = Median
+simulate-range = Range
+simulate-wins = Wins
+simulate-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with the seeds { $seed } to { $last }. “95%” is the range that holds the true value with 95% confidence.
+
+# Measuring
+bench-seconds = Measuring takes more than 0 seconds (--seconds 5).
+bench-no-peer = The peer catanatron is missing: pip install 'tischlein[peer]'.
+bench-game = Game
+bench-players = Players
+bench-decisions = Decisions/s
+bench-games = Games/s
+bench-per-game = per game
+bench-copy = Copy
+bench-times = Ratio
+bench-how = Random play on one core, Python { $python }, { $compiled ->
+    [yes] compiled
+   *[no] not compiled
+}.
+
+# The Castles of Burgundy: The Dice Game
+dice-duchy = Duchy { $duchy }
+dice-round = phase { $phase }, round { $round }
+dice-phase = Phase
+dice-time = Time
+dice-points = Points
+dice-size = of { $size }
+dice-bonuses = Bonuses
+dice-castle = Castle
+dice-kind = Kind
+dice-number = Numbers
+dice-extra = Extra
+dice-rule = { $colour ->
+    [purple] 1 or 2
+    [gray] 3 or 4
+    [blue] 5 or 6
+    [orange] different
+    [green] like neighbour
+   *[yellow] equal
+}

@@ -1,0 +1,5 @@
+ask = Wie viele Steine nimmst du?
+take = { $count } nehmen
+took = { $player } nahm { $count }
+over = Der Haufen ist weg.
+term-stones = Steine

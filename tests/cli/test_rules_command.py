@@ -1,0 +1,99 @@
+"""The rules in the terminal."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tischlein
+from tests.cli.conftest import Run
+from tischlein.cli.coverage import covered_ids
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_rule_is_there_with_text_and_example(run: Run, language: str) -> None:
+    text = flat(run("rules", "burgundy_dice", "--lang", language, COLUMNS="10000").stdout)
+    for rule in tischlein.game("burgundy_dice").rules:
+        assert f"{rule.id} {flat(rule.text(language))}" in text
+        assert flat(rule.example(language)) in text
+        assert flat(rule.decision) in text
+        assert flat(rule.clarification) in text
+
+
+def test_the_summary_counts_what_the_tests_cover(run: Run) -> None:
+    rules = tischlein.game("burgundy_dice").rules
+    covered = covered_ids(Path(__file__).parent.parent)
+    tested = sum(rule.id in covered for rule in rules)
+    untestable = sum(bool(rule.untestable) and rule.id not in covered for rule in rules)
+    ran = run("rules", "burgundy_dice", "--summary")
+    assert ran.exit_code == 0
+    assert ran.stdout.strip().splitlines()[0] == (
+        f"{len(rules)} rules: {tested} tested, {untestable} untestable, {len(rules) - tested - untestable} open"
+    )
+
+
+def test_marks_and_reasons(run: Run, take_away: str) -> None:
+    """Of this game no rule has a test: one is open, the other cannot have any."""
+    text = run("rules", "take_away").stdout
+    assert re.search(r"✗ TAK-001 +In your turn", text)
+    assert re.search(r"– TAK-002 +Stones are heavy", text)
+    assert "Untestable: No position shows the weight." in text
+    assert "Our reading: We let the last player take fewer." in text
+    assert "The turn" in text and "Odd things" in text  # a section with a name of its own, and one without
+    assert "2 rules: 0 tested, 1 untestable, 1 open" in text
+
+
+def test_open_lists_only_open_rules(run: Run, take_away: str) -> None:
+    text = run("rules", "take_away", "--open").stdout
+    assert "TAK-001" in text and "TAK-002" not in text
+
+
+@pytest.mark.parametrize("wanted", ["DIC-074", "dic-074", "74"])
+def test_one_rule_by_its_id_comes_with_its_tests(run: Run, wanted: str) -> None:
+    text = run("rules", "burgundy_dice", wanted).stdout
+    assert re.findall(r"DIC-\d+", text) == ["DIC-074"]
+    assert "tests/games/burgundy_dice/" in text and "::test_" in text
+
+
+def test_search_is_in_the_language_shown(run: Run) -> None:
+    assert "DIC-042" in run("rules", "burgundy_dice", "Mönch", "--lang", "de").stdout
+    assert "No rule contains “Mönch”." in run("rules", "burgundy_dice", "Mönch").stdout
+    both = run("rules", "burgundy_dice", "silver", "second", "--summary").stdout
+    assert "DIC-" not in both
+
+
+def test_several_words_must_all_fit(run: Run) -> None:
+    found = set(re.findall(r"DIC-\d+", run("rules", "burgundy_dice", "monk", "colour").stdout))
+    for word in ("monk", "colour"):
+        assert found < set(re.findall(r"DIC-\d+", run("rules", "burgundy_dice", word).stdout))
+    assert "DIC-069" in found
+
+
+@pytest.mark.parametrize(("section", "language"), [("game_end", "en"), ("Spielende", "de")])
+def test_one_section(run: Run, section: str, language: str) -> None:
+    text = run("rules", "burgundy_dice", "--section", section, "--lang", language).stdout
+    wanted = [rule.id for rule in tischlein.game("burgundy_dice").rules if rule.section == "game_end"]
+    assert re.findall(r"(DIC-\d+)  ", text) == wanted
+
+
+def test_wrong_arguments_say_what_there_is(run: Run) -> None:
+    ran = run("rules", "chess")
+    assert ran.exit_code == 1
+    assert ran.stderr.strip() == "There is no game “chess”. There are: burgundy_dice."
+    ran = run("rules", "burgundy_dice", "--section", "nowhere")
+    assert ran.exit_code == 1
+    assert "“nowhere”" in ran.stderr and "game_end" in ran.stderr
+
+
+def test_in_german_all_titles_are_german(run: Run) -> None:
+    text = run("rules", "burgundy_dice", "--lang", "de").stdout
+    sections = {rule.section for rule in tischlein.game("burgundy_dice").rules}
+    lines = set(text.splitlines())
+    assert not any(section.replace("_", " ").capitalize() in lines for section in sections - {"bonus"})
+    assert {"Überblick", "Wertung der Gebiete", "Variante: allein spielen"} <= lines
