@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint types check goldens bench clean
+.PHONY: play test goldens bench clean
 
 play: $(VENV)/.ready  ## play a game
 	@$(BIN)/tischlein play

@@ -9,9 +9,9 @@
 import tischlein.games  # noqa: F401  # first: importing the sub-package later would hide the function of the same name
 from tischlein.core.chance import CHANCE
 from tischlein.core.errors import IllegalAction, LoadError, MalformedAction, NotYourDecision, SetupError, TischleinError, UndoError
-from tischlein.core.match import Match, tell_event
+from tischlein.core.match import Match
 from tischlein.core.registry import game, games, register
-from tischlein.core.words import say
+from tischlein.core.words import say, say_event
 
 __version__ = "0.1.0"
 
@@ -31,5 +31,5 @@ __all__ = [
     "games",
     "register",
     "say",
-    "tell_event",
+    "say_event",
 ]

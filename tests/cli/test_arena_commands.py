@@ -42,7 +42,7 @@ def test_a_simulation_as_json_is_repeatable() -> None:
     ]
     one, other = (json.loads(RUN.invoke(app, command).stdout) for _ in range(2))
     assert one == other
-    assert one["setup"]["sheet"] == "C"
+    assert one["setup"]["options"]["sheet"] == "C"
     assert [line["bot"] for line in one["lines"]] == ["random"] * 3
     assert abs(sum(line["wins"] for line in one["lines"]) - 1) < 1e-9
 

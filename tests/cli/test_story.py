@@ -51,4 +51,4 @@ def test_public_points_are_those_of_the_view() -> None:
             lines = public_lines(match, viewer, voice)
             for player, sheet in enumerate(match.state.view(viewer)["sheets"]):
                 assert sum(line.points for line in lines if line.seat == player) == sheet["points"]
-    assert len(match.log) > len(match.line)
+    assert len(match.log) > len(match.in_force)

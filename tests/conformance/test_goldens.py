@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.support.games import ALL_SETUPS, covering, name_of
-from tischlein import CHANCE, Match, say, tell_event
+from tischlein import CHANCE, Match, say, say_event
 from tischlein.core.setup import Setup
 
 FOLDER = Path(__file__).parent.parent / "goldens"
@@ -52,7 +52,7 @@ def playthrough(setup: Setup) -> str:
             for option, label in zip(decision.options, decision.labels, strict=True):
                 lines.append(f"  {'>' if option == action else '-'} {json.dumps(option)}: {say(label)}")
         match.play(seat, action)
-        lines += [f"  “{tell_event(event)}”" for event in match.events[-1]]
+        lines += [f"  “{say_event(event)}”" for event in match.happened[-1]]
     for seat in range(setup.players):
         terms = ", ".join(f"{term.points:+d} {say(term.message(setup.game.id))} [{term.rule}]" for term in state.score(seat))
         lines.append(f"seat {seat}: {state.standing()[seat]} = {terms}")

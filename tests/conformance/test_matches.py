@@ -114,6 +114,7 @@ class Table(RuleBasedStateMachine):
     @initialize(setup=st.sampled_from(ALL_SETUPS), seed=st.integers(0, 1000), forced=st.booleans())
     def begin(self, setup: Setup, seed: int, forced: bool) -> None:
         self.match = Match(setup, seed, forced=forced)
+        self.shown: set[int] = set()
 
     @precondition(lambda self: self.match.state.waiting_for)
     @rule(who=st.integers(0, 9), what=st.integers(0, 99), moves=st.integers(1, 8))
@@ -150,6 +151,18 @@ class Table(RuleBasedStateMachine):
     @rule()
     def reload(self) -> None:
         self.match = Match.load(self.match.save())
+
+    @invariant()
+    def hidden_moves_are_not_told(self) -> None:
+        """As long as a game goes on, nobody hears of others' moves in a block that is still open."""
+        if hasattr(self, "match") and self.match.state.agenda.lanes:
+            block = self.match.state.agenda.blocks
+            for seat in range(self.match.setup.players):
+                told = {number for number, event in self.match.story(seat) if event.seat not in (seat, None)}
+                never_shown = {number for number in told if self.match._blocks[number] == block and number not in self.shown}
+                assert not never_shown
+        if hasattr(self, "match"):
+            self.shown |= {number for number, _ in self.match.story(None)}
 
     @invariant()
     def the_log_is_the_truth(self) -> None:

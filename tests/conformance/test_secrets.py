@@ -31,6 +31,23 @@ def test_views_are_json_and_hold_no_secret(setup: Setup) -> None:
                 assert secret not in everything, f"seat {seat} sees the {name}"
 
 
+def test_there_is_no_view_for_a_seat_that_does_not_exist(setup: Setup) -> None:
+    state = setup.game.start(setup)
+    for seat in (-1, setup.players, True, "0"):
+        with pytest.raises(ValueError, match="no seat"):
+            state.view(seat)  # type: ignore[arg-type]
+
+
+def test_material_is_json_and_cannot_spoil_the_game(setup: Setup) -> None:
+    material = setup.game.material(setup)
+    assert json.loads(json.dumps(material)) == material
+    for part in parts(material):
+        if isinstance(part, dict | list):
+            part.clear()
+    assert setup.game.material(setup) != material
+    assert setup.game.start(setup).digest() == next(iter(walk(setup, 0))).digest()
+
+
 def test_views_do_not_change_the_position(setup: Setup) -> None:
     for state in walk(setup, 22):
         before = state.digest()

@@ -8,7 +8,7 @@ import pytest
 
 import tischlein
 from tests.support.games import decisions
-from tischlein import Match, say, tell_event
+from tischlein import Match, say, say_event
 from tischlein.core.setup import Setup
 from tischlein.core.words import LANGUAGES, catalogue_text
 
@@ -59,7 +59,7 @@ def test_every_event_term_and_result_can_be_said(setup: Setup) -> None:
     known = {rule.id for rule in setup.game.rules} | {""}
     for language in LANGUAGES:
         for _, event in match.story():
-            assert tell_event(event, language, ["Ottilie", "Konrad"])
+            assert say_event(event, language, ["Ottilie", "Konrad"])
             assert event.rule in known
         for seat in range(setup.players):
             for term in match.state.score(seat):

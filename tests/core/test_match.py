@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import tischlein
-from tischlein import CHANCE, LoadError, Match, UndoError, tell_event
+from tischlein import CHANCE, IllegalAction, LoadError, Match, NotYourDecision, UndoError, say_event
 from tischlein.core.saving import _digest
 
 GAME = tischlein.game("burgundy_dice")
@@ -105,14 +105,80 @@ def test_moves_of_others_are_told_when_everybody_is_done() -> None:
     assert {event.seat for _, event in match.story(None)} == {0, 1, None}
 
 
+def test_a_hidden_move_stays_hidden_when_an_earlier_one_is_taken_back() -> None:
+    """The same dice come again, so a plan that leaked would be worth something."""
+    match = Match(GAME.setup(players=3), seed=7)
+    for seat in range(3):
+        match.play(seat, ("start", 13))
+    told = match.story(1)
+    match.play(0, ("pass",))
+    match.undo(1, consent=[0, 2])
+    story = match.story(1)
+    assert story[: len(told)] == told, "what was told stays told"
+    assert [event.message.key for _, event in story[len(told) :]] == ["undone"]
+    assert "passed" in [event.message.key for _, event in match.story(0)]
+
+
+def test_consent_is_written_down() -> None:
+    match = two_players()
+    match.play(0, option(match, 0))
+    match.undo(0)
+    for seat in (0, 1):
+        match.play(seat, option(match, seat))
+    match.undo(0, consent=iter([1]))
+    assert [entry.consent for entry in match.log if entry.what == "undo"] == [(), (1,)]
+    assert Match.load(match.save()).log == match.log
+
+
+def test_alone_there_is_nobody_to_ask() -> None:
+    match = Match(GAME.setup(players=1), seed=7)
+    match.play(0, ("start", 10))
+    assert not match.undo_is_free(0), "the dice have been seen"
+    assert match.undo_needs(0) == ()
+    match.undo(0)
+    assert match.state.options(0)[0] == ("start", 10)
+
+
+def test_a_finished_match_can_be_taken_back_by_consent() -> None:
+    match = two_players()
+    while match.state.waiting_for:
+        seat = match.state.waiting_for[0]
+        match.play(seat, option(match, seat, -1))
+    with pytest.raises(UndoError):
+        match.undo(0)
+    match.undo(0, consent=[1])
+    assert match.state.result is None
+
+
+def test_seats_and_seeds_are_what_they_say() -> None:
+    match = two_players()
+    for seat in (True, 1.0, "0", None):
+        with pytest.raises(NotYourDecision):
+            match.play(seat, ("start", 10))  # type: ignore[arg-type]
+    for seed in (True, 7.0, [1]):
+        with pytest.raises(TypeError, match="seed"):
+            Match(match.setup, seed)  # type: ignore[arg-type]
+
+
+def test_very_long_input_is_refused_in_short() -> None:
+    match = two_players()
+    nested: Any = 1
+    for _ in range(3000):
+        nested = (nested,)
+    for action in (("x" * 5000,), ("start", "y" * 5000), ("start", 10**5000), ("start", nested)):
+        with pytest.raises(IllegalAction) as refusal:
+            match.play(0, action)
+        assert 10 < len(refusal.value.say("de")) < 400
+
+
 def test_log_words() -> None:
     match = two_players()
     match.play(0, ("start", 13))
-    assert [tell_event(event, "en", ["Ottilie"]) for _, event in match.story(0)] == [
+    assert [say_event(event, "en", ["Ottilie"]) for _, event in match.story(0)] == [
         "Ottilie starts with castle C5 and has a silver. [DIC-015]",
         "+1 point: start castle [DIC-016]",
     ]
-    assert [tell_event(event, "de") for _, event in match.story(0)] == [
+    assert [say_event(event, "de") for _, event in match.story(0)] == [
         "Spieler 1 beginnt mit Burg C5 und hat ein Silber. [DIC-015]",
         "+1 Punkt: Start-Burg [DIC-016]",
     ]
@@ -170,14 +236,29 @@ BROKEN = {
     "newer": (changed(version=2), "Update Tischlein"),
     "other rules": (changed(rules=99), "version 99 of the rules"),
     "no log": (changed(log=None), "incomplete"),
-    "changed by hand": (json.dumps({**saved(), "seed": "8"}), "check sum"),
+    "changed by hand": (json.dumps({**saved(), "seed": "8"}), "checksum"),
     "wrong seed": (changed(seed="8"), "fingerprint"),
     "unknown game": (changed(setup={"game": "chess"}), "no game “chess”"),
     "impossible set-up": (changed(setup={**saved()["setup"], "players": 9}), "1 to 5 players"),
-    "unknown option": (changed(setup={**saved()["setup"], "weather": "rain"}), "no option “weather”"),
+    "unknown option": (changed(setup={**saved()["setup"], "options": {"weather": "rain"}}), "no option “weather”"),
+    "odd set-up": (changed(setup={**saved()["setup"], "weather": "rain"}), "setup.weather"),
+    "set-up without players": (changed(setup={**saved()["setup"], "players": None}), "setup.players"),
+    "set-up with a wrong option": (changed(setup={**saved()["setup"], "options": {"sheet": []}}), "cannot be"),
+    "a list as game": (changed(setup={**saved()["setup"], "game": []}), "no game"),
+    "version 0": (changed(version=0), "incomplete"),
+    "a huge version": (changed(version=10**400), "Update Tischlein"),
+    "huge rules": (changed(rules=10**400), "of the rules"),
+    "half a character as seed": (changed(seed="\ud800"), "fingerprint"),
+    "a nested action": (changed(log=[["play", 0, ["start", [[[[[[1]]]]]]]]]), "Entry 0"),
+    "a move by nobody": (changed(log=[["play", 7, ["start", 10]]]), "Entry 0"),
+    "a move by True": (changed(log=[["play", True, ["start", 10]]]), "Entry 0"),
+    "a forced move that was none": (changed(log=[["forced", 0, ["start", 10]]]), "no choice"),
+    "an undo of somebody else's move": (changed(log=[*saved()["log"][:1], ["undo", 1, [0], []]]), "Entry 1"),
+    "an undo of too much": (changed(log=[*saved()["log"][:1], ["undo", 0, [0, 0], []]]), "takes back"),
+    "an undo nobody agreed to": (changed(log=[*saved()["log"], ["undo", 1, [*range(1, len(saved()["log"]))], []]]), "takes back"),
     "illegal move": (changed(log=[["play", 0, ["mark", 3]]]), "Entry 0"),
     "wrong stream": (changed(log=[*saved()["log"][:2], ["chance", "hourglass", 1]]), "Entry 2"),
-    "undo of nothing": (changed(log=[["undo", 0, [5]]]), "Entry 0"),
+    "undo of nothing": (changed(log=[["undo", 0, [5], []]]), "Entry 0"),
     "odd entry": (changed(log=["hello"]), "Entry 0"),
     "odder entry": (changed(log=[["play", "0", ["start", 1]]]), "Entry 0"),
     "number as entry": (changed(log=[5]), "Entry 0"),
@@ -195,6 +276,19 @@ def test_anything_that_is_no_match_is_refused_in_words(name: str) -> None:
 
 def test_an_unchanged_save_loads() -> None:
     assert Match.load(sealed(saved())).save() == Match.load(json.dumps(saved())).save()
+
+
+def test_only_a_text_is_loaded() -> None:
+    for thing in (None, 5, b"{}"):
+        with pytest.raises(LoadError):
+            Match.load(thing)  # type: ignore[arg-type]
+
+
+def test_a_log_that_ends_before_a_roll_goes_on() -> None:
+    """Nobody could roll these dice by hand, so loading does."""
+    match = Match.load(changed(log=saved()["log"][:2]))
+    assert CHANCE not in match.state.waiting_for
+    assert match.verify() == []
 
 
 def test_chance_entries_cannot_be_played_as_moves() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
-from tischlein import CHANCE, IllegalAction, TischleinError, say, tell_event
+from tischlein import CHANCE, IllegalAction, TischleinError, say, say_event
 from tischlein.core.decision import Action, Event
 from tischlein.core.score import Term
 from tischlein.core.state import State
@@ -112,7 +112,7 @@ class Scenario(Generic[S]):
 
     def heard(self, language: str = "en") -> list[str]:
         """What the log tells about the last step."""
-        return [tell_event(event, language, self.names) for event in self.events]
+        return [say_event(event, language, self.names) for event in self.events]
 
     def situation(self) -> str:
         """Who is due and what they can do, in words."""

@@ -57,10 +57,9 @@ def play_game(setup: Setup, bots: Sequence[str], seed: int) -> Outcome:
     players = [BOTS[bots[bot]](f"{seed}/{bot}") for bot in bot_at]
     match = Match(setup, seed)
     decisions = 0
-    while match.state.waiting_for:
-        for seat in match.state.waiting_for:
-            match.play(seat, ask(players[seat], match.state, seat))
-            decisions += 1
+    while waiting := match.state.waiting_for:
+        match.play(waiting[0], ask(players[waiting[0]], match.state, waiting[0]))
+        decisions += 1
     result = match.state.result
     assert result is not None
     points = [0] * len(bots)
@@ -82,6 +81,9 @@ def simulate(
     progress: Callable[[int], None] = lambda finished: None,
 ) -> Report:
     """Plays games number `seed`, `seed + 1`, ... in several processes; the report depends only on the arguments before `workers`."""
+    unknown = [bot for bot in bots if bot not in BOTS]
+    if unknown or len(bots) != setup.players or games < 1:
+        raise ValueError(f"{setup.players} players need as many bots of {', '.join(BOTS)}, and at least one game; got {bots}, {games}")
     chunks = [range(start, min(start + CHUNK, seed + games)) for start in range(seed, seed + games, CHUNK)]
     outcomes: dict[int, list[Outcome]] = {}
     with ProcessPoolExecutor(workers or os.cpu_count()) as pool:

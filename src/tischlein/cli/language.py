@@ -9,9 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import typer
 
 from tischlein.core.decision import Event
-from tischlein.core.match import tell_event
 from tischlein.core.message import Message
-from tischlein.core.words import catalogue, player_name, say
+from tischlein.core.words import catalogue, player_name, say, say_event
 
 Lang: TypeAlias = Annotated[
     Literal["en", "de"] | None, typer.Option("--lang", help="Language: en or de (default: that of your terminal).", show_default=False)
@@ -41,7 +40,7 @@ class Voice:
         return say(message, self.language, self.names)
 
     def event(self, event: Event) -> str:
-        return tell_event(event, self.language, self.names)
+        return say_event(event, self.language, self.names)
 
     def name(self, seat: int) -> str:
         return player_name(seat, self.language, self.names)

@@ -29,5 +29,5 @@ class Seats:
 
     def ask_bot(self, match: Match, seat: int) -> Action:
         """A fresh bot for each decision, seeded by match and moment: a match that was saved goes on as it would have otherwise."""
-        bot = BOTS[self.bot](f"{match.seed}/{seat}/{len(match.line)}")
+        bot = BOTS[self.bot](f"{match.seed}/{seat}/{len(match.in_force)}")
         return ask(bot, match.state, seat)

@@ -8,12 +8,12 @@ empty, the main stack goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.core.value import Value
+from tischlein.core.value import Fields, Value
 
 S = TypeVar("S")
 
@@ -59,14 +59,13 @@ class DecisionStep(Step[S]):
     def fields(self) -> tuple[object, ...]:
         return (self.seat,)
 
-    @property
-    def kind(self) -> Kind:
-        return "choose"
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ()
+    """What a player would look up here, whatever the position."""
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The rules a player would look up here."""
-        return ()
+    def rules_now(self, state: S) -> tuple[str, ...]:
+        """What a player would look up in this position."""
+        return self.rules
 
     def options(self, state: S) -> list[Action]:
         """All legal actions, in a stable order, at least one. Must not depend on what other lanes hide."""
@@ -90,7 +89,22 @@ class DecisionStep(Step[S]):
 Stack: TypeAlias = tuple[Step[Any], ...]
 
 
-class Agenda(Value):
+class Together(Automatic[Any]):
+    """All seats decide at the same time, unseen by the others: one step for each seat."""
+
+    __slots__ = ("steps",)
+
+    def __init__(self, *steps: Step[Any]) -> None:
+        self.steps = steps
+
+    def fields(self) -> tuple[object, ...]:
+        return self.steps
+
+    def run(self, state: Any) -> None:
+        state.agenda.split((step,) for step in self.steps)
+
+
+class Agenda(Fields):
     """The steps of one position. Stacks are tuples, top last: sharing them makes a copy cheap."""
 
     __slots__ = ("blocks", "lane", "lanes", "main", "opening", "waiting_for")
@@ -126,6 +140,8 @@ class Agenda(Value):
     def split(self, turns: Iterable[Stack]) -> None:
         """Lets all seats act at the same time: one tuple of steps per seat, the first one named happens first."""
         assert not self.lanes, "the agenda is split already"
+        turns = list(turns)
+        assert all(not turn or isinstance(turn[0], DecisionStep) for turn in turns), "a seat acts first by deciding"
         self.lanes = [turn[::-1] for turn in turns]
         self.opening = tuple(self.lanes)
         self.blocks += 1
@@ -170,8 +186,7 @@ class Agenda(Value):
             self.main = self.main[:-1]
             step.run(state)
             if self.lanes:
-                self._wait_for([seat for seat in range(len(self.lanes)) if self._settle_lane(state, seat)])
-                self.lane = MAIN
+                self._wait_for([seat for seat, lane in enumerate(self.lanes) if lane])
 
     def _wait_for(self, seats: list[int]) -> None:
         """Notes who still acts in the lanes, and closes them when nobody does."""
@@ -182,7 +197,6 @@ class Agenda(Value):
 
     def _settle_lane(self, state: object, seat: int) -> bool:
         """Runs the automatic steps on top of a lane; says whether its seat has to decide something."""
-        self.lane = seat
         while steps := self.lanes[seat]:
             step = steps[-1]
             if isinstance(step, DecisionStep):

@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 from tischlein.core.message import Message
-from tischlein.core.value import Value
+from tischlein.core.value import Fields
 
 CHANCE = -1
 """The seat of chance."""
 
 
-class Chance(Value):
+class Chance(Fields):
     """One die, one draw: a pending outcome.
 
     `stream` names where the luck comes from. A `Match` draws the outcomes of one stream in order, independently of all other streams, so
@@ -27,7 +27,7 @@ class Chance(Value):
         self.message = message
 
     def outcomes(self) -> list[tuple[Any, int]]:
-        """All outcomes with their weights."""
+        """All outcomes with their weights, where they can be listed."""
         raise NotImplementedError
 
     def sample(self, rng: Random) -> Any:
@@ -35,7 +35,8 @@ class Chance(Value):
         raise NotImplementedError
 
     def allows(self, outcome: Any) -> bool:
-        return any(type(known) is type(outcome) and known == outcome for known, _ in self.outcomes())
+        """Whether this can come up."""
+        raise NotImplementedError
 
 
 class Die(Chance):
@@ -62,9 +63,12 @@ class Die(Chance):
 
 def luck(seed: str, stream: str, index: int) -> Random:
     """The generator for outcome number `index` of a stream. It depends on these three alone, so an undone roll cannot be rolled anew."""
-    return Random(int.from_bytes(sha256(f"{seed}/{stream}/{index}".encode()).digest(), "big"))
+    return Random(int.from_bytes(sha256(f"{seed}/{stream}/{index}".encode("utf-8", "surrogatepass")).digest(), "big"))
 
 
 def commitment(seed: str) -> str:
-    """The fingerprint of a seed, published before the game; afterwards the seed is, and everybody can compare."""
-    return sha256(f"tischlein/{seed}".encode()).hexdigest()
+    """The fingerprint of a seed, published before the game; afterwards the seed is, and everybody can compare.
+
+    It hides only a seed nobody can guess, like the one a match draws itself.
+    """
+    return sha256(f"tischlein/{seed}".encode("utf-8", "surrogatepass")).hexdigest()

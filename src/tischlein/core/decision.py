@@ -20,6 +20,15 @@ Kind: TypeAlias = Literal["choose", "place", "piece", "number"]
 """
 
 
+def action_from_json(data: Any, depth: int = 4) -> Any:
+    """An action (or an outcome of chance) as it was before it became JSON: lists are tuples again."""
+    if not isinstance(data, list):
+        return data
+    if depth == 0:
+        raise ValueError("an action is not nested that deep")
+    return tuple(action_from_json(part, depth - 1) for part in data)
+
+
 class Decision(NamedTuple):
     """A question to one seat: `options` are the legal actions, `labels` say in the same order what each of them means."""
 

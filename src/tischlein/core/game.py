@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tischlein.core import ledger, registry
 from tischlein.core.errors import SetupError
-from tischlein.core.message import Speaker
+from tischlein.core.message import Speaker, quoted
 from tischlein.core.setup import Element, Setup, SetupOption
 from tischlein.core.state import State
 
@@ -38,14 +38,16 @@ class Game(ABC):
         """A validated set-up. `setup(players=n)` alone gives the sensible default game for n players."""
         count = self.default_players if players is None else players
         if type(count) is not int or count not in self.players:
-            raise SetupError(tell("wrong-players", least=self.players.start, most=self.players.stop - 1, players=str(players)))
+            least, most = self.players.start, self.players.stop - 1
+            key = "wrong-players-exactly" if least == most else "wrong-players"
+            raise SetupError(tell(key, least=least, most=most, players=quoted(players)))
         setup = Setup(self, count, self._check_elements(elements), self._check_options(count, options))
         self.check(setup)
         return setup
 
     def setup_from_json(self, data: Mapping[str, Any]) -> Setup:
         """The set-up that `Setup.to_json` wrote."""
-        return self.setup(**{name: value for name, value in data.items() if name != "game"})
+        return self.setup(data["players"], data["elements"], **data["options"])
 
     @property
     def default_players(self) -> int:
@@ -55,11 +57,13 @@ class Game(ABC):
         """Raises SetupError where parts of a set-up do not go together. For games to override."""
 
     def _check_elements(self, elements: Iterable[str]) -> tuple[str, ...]:
+        if not isinstance(elements, Iterable):
+            raise SetupError(tell("no-elements", elements=quoted(elements)))
         chosen = (elements,) if isinstance(elements, str) else tuple(elements)
         known = {element.id: element for element in self.elements}
         for id in chosen:
-            if id not in known:
-                raise SetupError(tell("no-such-element", id=str(id), known=", ".join(known) or "-"))
+            if not isinstance(id, str) or id not in known:
+                raise SetupError(tell("no-such-element", id=str(id)[:80], known=", ".join(known) or "-"))
             for other in known[id].needs:
                 if other not in chosen:
                     raise SetupError(tell("element-needs", id=id, other=other))
@@ -72,7 +76,7 @@ class Game(ABC):
         known = {option.id: option for option in self.options}
         for id in options:
             if id not in known:
-                raise SetupError(tell("no-such-option", id=id, known=", ".join(known) or "-"))
+                raise SetupError(tell("no-such-option", id=id[:80], known=", ".join(known) or "-"))
         chosen = []
         for option in self.options:
             default = option.values[0].id
@@ -84,7 +88,7 @@ class Game(ABC):
             for single in value if option.per_seat else (value,):
                 if not any(type(single) is type(allowed.id) and single == allowed.id for allowed in option.values):
                     allowed_ids = ", ".join(str(allowed.id) for allowed in option.values)
-                    raise SetupError(tell("wrong-option", id=option.id, value=str(single), allowed=allowed_ids))
+                    raise SetupError(tell("wrong-option", id=option.id, value=str(single)[:80], allowed=allowed_ids))
             chosen.append((option.id, value))
         return tuple(chosen)
 
@@ -112,7 +116,8 @@ class Game(ABC):
         return ledger.load(registry.package_of(self.id))
 
     def rule(self, id: str) -> Rule:
-        return next(rule for rule in self.rules if rule.id == id)
+        """One rule of the ledger; KeyError if there is none."""
+        return {rule.id: rule for rule in self.rules}[id]
 
     def __repr__(self) -> str:
         return f"<game {self.id}>"

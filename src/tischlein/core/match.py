@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Iterable
 from secrets import token_hex
 from typing import Any, Literal, NamedTuple
 
 from tischlein.core import chance
 from tischlein.core.chance import CHANCE
-from tischlein.core.decision import Action, Event
+from tischlein.core.decision import Event
 from tischlein.core.errors import IllegalAction, UndoError
 from tischlein.core.message import Speaker
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
-from tischlein.core.words import say
 
 tell = Speaker("core")
 
@@ -25,13 +25,14 @@ class Entry(NamedTuple):
     play    who     the action
     forced  who     the action, played by the match because it was the only option
     chance  CHANCE  the outcome; `stream` says which luck it came from
-    undo    who     the numbers of the entries that it takes back; they stay in the log
+    undo    who     the numbers of the entries that it takes back; they stay in the log. `consent` are the seats that agreed
     """
 
     what: Literal["play", "forced", "chance", "undo"]
     seat: int
     value: Any
     stream: str = ""
+    consent: tuple[int, ...] = ()
 
 
 class Match:
@@ -42,16 +43,20 @@ class Match:
     """
 
     def __init__(self, setup: Setup, seed: int | str | None = None, *, by_hand: bool = False, forced: bool = False) -> None:
+        if seed is not None and type(seed) not in (int, str):
+            raise TypeError(f"a seed is a whole number or a text, not {type(seed).__name__}")
         self.setup = setup
         self.seed = token_hex(16) if seed is None else str(seed)
         self.by_hand = by_hand
         self.forced = forced
         self.log: list[Entry] = []
-        self.events: list[list[Event]] = []  # what happened by each entry of the log
-        self.line: list[int] = []  # the entries in force: those that were not undone
+        self.happened: list[list[Event]] = []  # what each entry of the log brought about
+        self.in_force: list[int] = []  # the entries that were not taken back
         self._blocks: list[int | None] = []  # for each entry, the simultaneous block it belongs to
+        self._unseen: set[int] = set()  # entries whose block has not been revealed (or never was, before they were taken back)
+        self._drawn: Counter[str] = Counter()  # outcomes in force, by stream
         self.state = setup.game.start(setup)
-        self._advance()
+        self.advance()
 
     @property
     def commitment(self) -> str:
@@ -60,18 +65,18 @@ class Match:
 
     # ------------------------------------------------------------------ playing
 
-    def play(self, seat: int, action: Action | Any) -> None:
+    def play(self, seat: int, action: Any) -> None:
         """Plays an action (or, by hand, an outcome of chance), then draws the chances that follow."""
         if seat == CHANCE:
             if not self.by_hand:
                 raise IllegalAction(tell("chance-by-seed"))
-            self._enter(Entry("chance", CHANCE, action, self.state.chance.stream))
+            self.enter(Entry("chance", CHANCE, action, self.state.chance.stream))
         else:
-            self._enter(Entry("play", seat, action))
-        self._advance()
+            self.enter(Entry("play", seat, action))
+        self.advance()
 
-    def _enter(self, entry: Entry) -> None:
-        """Carries an entry out and writes it down; an illegal one leaves no trace."""
+    def enter(self, entry: Entry) -> None:
+        """Carries an entry out and writes it down, as it is; an illegal one leaves no trace. `play` is what players need."""
         agenda = self.state.agenda
         block = agenda.blocks if agenda.lanes else None
         happened: list[Event] = []
@@ -80,74 +85,88 @@ class Match:
             self.state.play(entry.seat, entry.value)
         finally:
             self.state.events = None
-        self.line.append(len(self.log))
+        number = len(self.log)
         self.log.append(entry)
-        self.events.append(happened)
+        self.happened.append(happened)
+        self.in_force.append(number)
         self._blocks.append(block)
+        self._drawn[entry.stream] += 1
+        if block is not None:
+            self._unseen.add(number)
+            if not agenda.lanes or agenda.blocks != block:  # everybody is done: now all is shown
+                self._unseen.difference_update(other for other in self.in_force if self._blocks[other] == block)
 
-    def _advance(self) -> None:
+    def advance(self) -> None:
         """Draws the chances and plays the forced decisions that are due now."""
         while True:
             waiting = self.state.waiting_for
             if waiting == (CHANCE,) and not self.by_hand:
-                self._enter(Entry("chance", CHANCE, self._draw(), self.state.chance.stream))
+                self.enter(Entry("chance", CHANCE, self._draw(self.state, self._drawn), self.state.chance.stream))
                 continue
             if self.forced:
                 single = next((seat for seat in waiting if seat != CHANCE and len(self.state.options(seat)) == 1), None)
                 if single is not None:
-                    self._enter(Entry("forced", single, self.state.options(single)[0]))
+                    self.enter(Entry("forced", single, self.state.options(single)[0]))
                     continue
             return
 
-    def _draw(self) -> Any:
-        pending = self.state.chance
-        index = sum(self.log[number].stream == pending.stream for number in self.line)
-        return pending.sample(chance.luck(self.seed, pending.stream, index))
+    def _draw(self, state: State, drawn: Counter[str]) -> Any:
+        pending = state.chance
+        return pending.sample(chance.luck(self.seed, pending.stream, drawn[pending.stream]))
 
     # ------------------------------------------------------------------ taking back
 
-    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
+    def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
         """Takes back the last decision of this seat.
 
         That is free until something was revealed: chance has spoken, or another seat has acted. Where all act at the same time, the
         others' moves do not count as long as they are still hidden. Otherwise every other seat must be in `consent`, and everything
-        since then is taken back too. Undone entries stay in the log, and luck stays as it was.
+        since then is taken back too. Undone entries stay in the log, and luck from the seed stays as it was.
         """
-        target = self._last_decision(seat)
-        if self.undo_is_free(seat):
-            undone = [number for number in self.line if number >= target and self.log[number].seat == seat]
-        else:
-            missing = [other + 1 for other in range(self.setup.players) if other != seat and other not in consent]
-            if missing:
-                raise UndoError(tell("undo-needs-consent", seats=", ".join(map(str, missing)), count=len(missing)))
-            undone = [number for number in self.line if number >= target]
-        self._take_back(Entry("undo", seat, tuple(undone)))
-        self._advance()
+        agreed = set(consent)
+        missing = [other + 1 for other in self.undo_needs(seat) if other not in agreed]
+        if missing:
+            raise UndoError(tell("undo-needs-consent", seats=", ".join(map(str, missing)), count=len(missing)))
+        self.take_back(Entry("undo", seat, self._undone_by(seat), consent=self.undo_needs(seat)))
+        self.advance()
 
     def undo_is_free(self, seat: int) -> bool:
-        """Whether this seat may take back its last decision without asking."""
+        """Whether nothing was revealed since the last decision of this seat."""
         target = self._last_decision(seat)
         agenda = self.state.agenda
         block = self._blocks[target]
         if block is not None:
             return bool(agenda.lanes) and agenda.blocks == block
-        return all(self.log[number].seat == seat for number in self.line if number >= target)
+        return all(self.log[number].seat == seat for number in self.in_force if number >= target)
+
+    def undo_needs(self, seat: int) -> tuple[int, ...]:
+        """The seats that must agree before this seat can take back its last decision: none, or all others."""
+        free = self.undo_is_free(seat)
+        return () if free else tuple(other for other in range(self.setup.players) if other != seat)
+
+    def _undone_by(self, seat: int) -> tuple[int, ...]:
+        """What goes when this seat takes its last decision back: its own entries since then, or, where it is not free, all entries."""
+        target, free = self._last_decision(seat), self.undo_is_free(seat)
+        return tuple(number for number in self.in_force if number >= target and (not free or self.log[number].seat == seat))
 
     def _last_decision(self, seat: int) -> int:
-        for number in reversed(self.line):
+        for number in reversed(self.in_force):
             if self.log[number].what == "play" and self.log[number].seat == seat:
                 return number
         raise UndoError(tell("nothing-to-undo"))
 
-    def _take_back(self, entry: Entry) -> None:
-        undone = set(entry.value)
-        self.line = [number for number in self.line if number not in undone]
+    def take_back(self, entry: Entry) -> None:
+        """Carries out an undo entry and writes it down. `undo` is what players need."""
+        undone = self._undone_by(entry.seat)
+        if entry.value != undone or entry.consent != self.undo_needs(entry.seat):
+            raise UndoError(tell("load-undo", numbers=", ".join(map(str, entry.value))))
+        self.in_force = [number for number in self.in_force if number not in undone]
+        decisions = sum(self.log[number].what == "play" for number in undone)
         self.log.append(entry)
-        self.events.append(
-            [Event(entry.seat, tell("undone", seat=entry.seat, count=sum(self.log[number].what == "play" for number in undone)))]
-        )
+        self.happened.append([Event(entry.seat, tell("undone", seat=entry.seat, count=decisions))])
         self._blocks.append(None)
-        self.state = self._replay(self.line)
+        self._drawn = Counter(self.log[number].stream for number in self.in_force)
+        self.state = self._replay(self.in_force)
 
     # ------------------------------------------------------------------ looking back
 
@@ -156,40 +175,34 @@ class Match:
         if not 0 <= number <= len(self.log):
             raise IndexError(f"the log has {len(self.log)} entries; there is no position after {number}")
         undone = {index for entry in self.log[:number] if entry.what == "undo" for index in entry.value}
-        return self._replay([index for index in range(number) if index not in undone and self.log[index].what != "undo"])
+        return self._replay(index for index in range(number) if index not in undone and self.log[index].what != "undo")
 
-    def _replay(self, line: Sequence[int]) -> State:
+    def _replay(self, numbers: Iterable[int]) -> State:
         state = self.setup.game.start(self.setup)
-        for number in line:
+        for number in numbers:
             state.play(self.log[number].seat, self.log[number].value)
         return state
 
     def story(self, seat: int | None = None) -> list[tuple[int, Event]]:
         """What happened so far as this seat (None: a spectator) may know it, each event with the number of its entry.
 
-        What others do at the same time is told when everybody is done. Moves taken back are told up to the moment they were.
+        What others do at the same time is told when everybody is done; if it was taken back before that, when the game is over.
         """
-        agenda = self.state.agenda
-        hidden = agenda.blocks if agenda.lanes else None
+        hidden = set() if self.state.result else self._unseen
         return [
-            (number, event)
-            for number, events in enumerate(self.events)
-            for event in events
-            if hidden is None or self._blocks[number] != hidden or event.seat == seat
+            (number, event) for number, events in enumerate(self.happened) for event in events if number not in hidden or event.seat == seat
         ]
 
     def verify(self) -> list[int]:
         """The numbers of chance entries that do not come from the seed: none in an honest match."""
         wrong = []
         state = self.setup.game.start(self.setup)
-        drawn: dict[str, int] = {}
-        for number in self.line:
+        drawn: Counter[str] = Counter()
+        for number in self.in_force:
             entry = self.log[number]
-            if entry.what == "chance":
-                index = drawn.get(entry.stream, 0)
-                drawn[entry.stream] = index + 1
-                if state.chance.sample(chance.luck(self.seed, entry.stream, index)) != entry.value:
-                    wrong.append(number)
+            if entry.what == "chance" and self._draw(state, drawn) != entry.value:
+                wrong.append(number)
+            drawn[entry.stream] += 1
             state.play(entry.seat, entry.value)
         return wrong
 
@@ -207,11 +220,3 @@ class Match:
         from tischlein.core.saving import load
 
         return load(text)
-
-
-def tell_event(event: Event, language: str = "en", names: Sequence[str] = ()) -> str:
-    """A log line in words: "+8 points: city of three in phase I [DIC-058]"."""
-    text = say(event.message, language, names)
-    if event.points:
-        text = say(tell("event-points", points=abs(event.points), signed=f"{event.points:+d}".replace("-", "−"), text=text), language)
-    return f"{text} [{event.rule}]" if event.rule else text

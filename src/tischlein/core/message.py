@@ -22,6 +22,15 @@ class Message(NamedTuple):
         return {"domain": self.domain, "key": self.key, "args": args}
 
 
+def quoted(value: object, longest: int = 80) -> str:
+    """Something a caller sent, fit to be repeated in a sentence: short, whatever it was."""
+    try:
+        text = repr(value)
+    except RecursionError:
+        text = "(…)"
+    return text if len(text) <= longest else f"{text[:longest]}…"
+
+
 class Speaker:
     """Makes the messages of one catalogue: `tell = Speaker("core")`, then `tell("no-such-game", id="chess")`."""
 

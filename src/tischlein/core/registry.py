@@ -22,11 +22,11 @@ def games() -> tuple[str, ...]:
 
 
 def package_of(id: str) -> str:
-    if id not in _packages:
+    if not isinstance(id, str) or id not in _packages:
         from tischlein.core.errors import SetupError
         from tischlein.core.message import Message
 
-        raise SetupError(Message("core", "no-such-game", {"id": str(id), "known": ", ".join(_packages)}))
+        raise SetupError(Message("core", "no-such-game", {"id": str(id)[:80], "known": ", ".join(_packages)}))
     return _packages[id]
 
 

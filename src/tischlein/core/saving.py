@@ -7,9 +7,12 @@ from hashlib import sha256
 from typing import Any
 
 from tischlein.core import chance, registry
+from tischlein.core.decision import action_from_json
 from tischlein.core.errors import LoadError, TischleinError
+from tischlein.core.game import Game
 from tischlein.core.match import Entry, Match
-from tischlein.core.message import Speaker
+from tischlein.core.message import Message, Speaker, quoted
+from tischlein.core.setup import Setup
 
 tell = Speaker("core")
 
@@ -39,32 +42,32 @@ def load(text: str) -> Match:
     game = _game(data)
     if data["rules"] != game.version:
         raise LoadError(tell("load-rules", game=game.id, saved=str(data["rules"]), known=game.version))
-    try:
-        setup = game.setup_from_json(data["setup"])
-    except (TypeError, TischleinError) as error:
-        raise LoadError(tell("load-setup", problem=str(error))) from error
+    setup = _setup(game, data["setup"])
     match = Match(setup, data["seed"], by_hand=True, forced=False)  # nothing is drawn or forced while the log is read
     for number, entry in enumerate(data["log"]):
         try:
             _replay_entry(match, _entry_from_json(entry))
-        except (TischleinError, KeyError, TypeError, ValueError, AttributeError) as error:
-            raise LoadError(tell("load-entry", number=number, problem=str(error))) from error
+        except TischleinError as error:
+            raise LoadError(tell("load-entry", number=str(number), problem=error.message)) from error
     match.by_hand, match.forced = data["by_hand"], data["forced"]
+    match.advance()  # a log may end before a roll
     return match
 
 
 def _parse(text: str) -> dict[str, Any]:
     """The outer shape: everything there, of the right kind, and undamaged."""
+    if not isinstance(text, str):
+        raise LoadError(tell("load-no-text"))
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise LoadError(tell("load-not-json", problem=str(error))) from error
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise LoadError(tell("load-foreign"))
-    if type(data.get("version")) is not int:
+    if type(data.get("version")) is not int or data["version"] < 1:
         raise LoadError(tell("load-incomplete", what="version"))
     if data["version"] > VERSION:
-        raise LoadError(tell("load-newer", version=data["version"], known=VERSION))
+        raise LoadError(tell("load-newer", version=str(data["version"])[:20], known=VERSION))
     kinds = {"rules": int, "setup": dict, "seed": str, "commitment": str, "by_hand": bool, "forced": bool, "log": list, "digest": str}
     for key, kind in kinds.items():
         if type(data.get(key)) is not kind:
@@ -77,44 +80,70 @@ def _parse(text: str) -> dict[str, Any]:
     return data
 
 
-def _game(data: dict[str, Any]) -> Any:
+def _game(data: dict[str, Any]) -> Game:
     try:
         return registry.game(data["setup"].get("game"))
     except TischleinError as error:
         raise LoadError(error.message) from error
 
 
+def _setup(game: Game, data: dict[str, Any]) -> Setup:
+    kinds = {"game": str, "players": int, "elements": list, "options": dict}
+    for key in kinds.keys() | data.keys():
+        if key not in kinds or type(data.get(key)) is not kinds[key]:
+            raise LoadError(tell("load-incomplete", what=f"setup.{key}"))
+    for id in data["options"]:
+        if id not in {option.id for option in game.options}:
+            raise LoadError(Message("core", "no-such-option", {"id": id, "known": ", ".join(option.id for option in game.options)}))
+    try:
+        return game.setup_from_json(data)
+    except TischleinError as error:
+        raise LoadError(tell("load-setup", problem=error.message)) from error
+
+
 def _replay_entry(match: Match, entry: Entry) -> None:
     if entry.what == "undo":
-        undone = set(entry.value)
-        if not undone <= set(match.line):
-            raise ValueError(f"it takes back {sorted(undone - set(match.line))}, which is not in force")
-        match._take_back(entry)
-    else:
-        if entry.what == "chance" and match.state.chance.stream != entry.stream:
-            raise ValueError(f"the luck comes from {entry.stream!r}, but {match.state.chance.stream!r} is due")
-        match._enter(entry)
+        match.take_back(entry)
+        return
+    if entry.what == "chance" and match.state.chance.stream != entry.stream:
+        raise LoadError(tell("load-stream", stream=entry.stream))
+    if entry.what == "forced" and match.state.options(entry.seat) != [entry.value]:
+        raise LoadError(tell("load-forced"))
+    match.enter(entry)
 
 
 def _entry_to_json(entry: Entry) -> list[Any]:
-    return [entry.what, entry.stream if entry.what == "chance" else entry.seat, _plain(entry.value)]
+    who = entry.stream if entry.what == "chance" else entry.seat
+    written = [entry.what, who, _plain(entry.value)]
+    return [*written, list(entry.consent)] if entry.what == "undo" else written
 
 
 def _entry_from_json(data: Any) -> Entry:
-    what, who, value = data
-    if what == "chance":
-        return Entry("chance", chance.CHANCE, _frozen(value), str(who))
-    if what not in ("play", "forced", "undo") or type(who) is not int or not isinstance(value, list):
-        raise ValueError(f"{data!r} is not an entry")
-    return Entry(what, who, _frozen(value))
+    odd = LoadError(tell("load-odd-entry", entry=quoted(data)))
+    if not isinstance(data, list) or len(data) != (4 if data[:1] == ["undo"] else 3):
+        raise odd
+    what, who, value = data[:3]
+    try:
+        action = action_from_json(value)
+    except ValueError as error:
+        raise odd from error
+    if what == "chance" and isinstance(who, str):
+        return Entry("chance", chance.CHANCE, action, who)
+    if type(who) is not int or not isinstance(value, list):
+        raise odd
+    if what == "undo" and _numbers(value) and _numbers(data[3]):
+        return Entry("undo", who, action, consent=tuple(data[3]))
+    if what in ("play", "forced"):
+        return Entry(what, who, action)
+    raise odd
+
+
+def _numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(type(part) is int for part in value)
 
 
 def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(item) for item in value) if isinstance(value, list) else value
 
 
 def _text(value: Any) -> str:

@@ -50,4 +50,4 @@ class Setup:
 
     def to_json(self) -> dict[str, Any]:
         options = {id: list(value) if isinstance(value, tuple) else value for id, value in self.choices}
-        return {"game": self.game.id, "players": self.players, "elements": list(self.elements), **options}
+        return {"game": self.game.id, "players": self.players, "elements": list(self.elements), "options": options}

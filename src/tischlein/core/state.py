@@ -10,8 +10,9 @@ from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
-from tischlein.core.message import Message, Speaker
+from tischlein.core.message import Message, Speaker, quoted
 from tischlein.core.score import Result, Term
+from tischlein.core.value import Fields
 
 if TYPE_CHECKING:
     from typing import Self
@@ -21,9 +22,10 @@ if TYPE_CHECKING:
 tell = Speaker("core")
 
 NOBODY = -2
+NOTHING: list[Action] = []
 
 
-class State:
+class State(Fields):
     """The contract every game keeps. The agenda does the flow; a game adds its things, its views and its scores.
 
     Not an ABC: that would give compiled positions a `__dict__` and slow copies down.
@@ -35,7 +37,7 @@ class State:
         self.setup = setup
         self.agenda = agenda
         self.events: list[Event] | None = None  # a list collects what happens, None is faster; copies start with None
-        self._offer: list[Action] = []  # the options last listed, kept to check the action that follows
+        self._offer = NOTHING  # the options last listed, kept to check the action that follows
         self._offer_to = NOBODY
 
     # ------------------------------------------------------------------ who is due, and what may they do?
@@ -65,7 +67,7 @@ class State:
         if not isinstance(step, DecisionStep):
             raise NotYourDecision(self._not_due(seat))
         options = self.options(seat)
-        return Decision(seat, step.kind, step.prompt(self), step.rules, options, [step.label(self, action) for action in options])
+        return Decision(seat, step.kind, step.prompt(self), step.rules_now(self), options, [step.label(self, action) for action in options])
 
     @property
     def chance(self) -> Chance:
@@ -81,15 +83,14 @@ class State:
     def play(self, seat: int, action: Any) -> None:
         """Carries out an action of a seat, or an outcome of `CHANCE`. Illegal ones raise and change nothing."""
         agenda = self.agenda
-        if seat not in agenda.waiting_for:
+        if seat not in agenda.waiting_for or type(seat) is not int:
             raise NotYourDecision(self._not_due(seat))
         step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
         if isinstance(step, DecisionStep):
             offered = self._offered(seat)
-            try:
-                chosen = offered[offered.index(action)]
-            except ValueError:
+            if action not in offered:
                 self._refuse(step, action)
+            chosen = offered[offered.index(action)]
             if chosen is not action and not _same_types(chosen, action):
                 self._refuse(step, action)
             agenda.take(seat)
@@ -98,11 +99,11 @@ class State:
             assert isinstance(step, ChanceStep)
             chance = step.chance(self)
             if not chance.allows(action):
-                known = ", ".join(str(outcome) for outcome, _ in chance.outcomes())
-                raise IllegalAction(tell("no-such-outcome", outcome=repr(action), outcomes=known))
+                raise IllegalAction(tell("no-such-outcome", outcome=quoted(action), chance=chance.message))
             agenda.take(seat)
             step.apply(self, action)
         self._offer_to = NOBODY
+        self._offer = NOTHING
         agenda.settle(self)
 
     def note(self, seat: int | None, key: str, rule: str = "", **args: Any) -> None:
@@ -120,14 +121,14 @@ class State:
     def _refuse(self, step: DecisionStep[Any], action: Any) -> NoReturn:
         """Explains why this action is not among the options."""
         if not isinstance(action, tuple) or not action or not isinstance(action[0], str) or not _plain(action):
-            raise MalformedAction(tell("no-action", action=repr(action)))
+            raise MalformedAction(tell("no-action", action=quoted(action)))
         because = step.refusal(self, action)
         if because is not None:
             raise IllegalAction(*because)
         verbs = list(dict.fromkeys(option[0] for option in self._offered(step.seat)))
         if action[0] not in verbs:
-            raise MalformedAction(tell("no-such-verb", verb=action[0], verbs=", ".join(verbs)))
-        raise IllegalAction(tell("not-an-option", action=repr(action)), ", ".join(step.rules))
+            raise MalformedAction(tell("no-such-verb", verb=action[0][:80], verbs=", ".join(verbs)))
+        raise IllegalAction(tell("not-an-option", action=quoted(action)), ", ".join(step.rules_now(self)))
 
     def _not_due(self, seat: int) -> Message:
         waiting = self.waiting_for
@@ -137,6 +138,22 @@ class State:
             return tell("chance-is-due")
         return tell("not-due", seats=", ".join(str(other + 1) for other in waiting), count=len(waiting))
 
+    # ------------------------------------------------------------------ who may know what
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know; JSON; no reference back."""
+        if seat is not None and (type(seat) is not int or seat not in range(self.setup.players)):
+            raise ValueError(f"there is no seat {quoted(seat)} at a table of {self.setup.players}")
+        result = self.result
+        return {
+            "game": self.setup.game.id,
+            "setup": self.setup.to_json(),
+            "seat": seat,
+            "waiting_for": list(self.waiting_for),
+            **self.things(seat),
+            "result": None if result is None else result.to_json(),
+        }
+
     # ------------------------------------------------------------------ what a game provides
 
     def copy(self) -> Self:
@@ -144,11 +161,11 @@ class State:
         raise NotImplementedError
 
     def fields(self) -> tuple[object, ...]:
-        """Everything this position consists of: the constructor's arguments, plain values."""
+        """Everything this position consists of: the constructor's arguments, the set-up first."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may know; JSON; no reference back."""
+    def things(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may know of the things of the game; JSON; no reference back. See `view`."""
         raise NotImplementedError
 
     def secrets(self, seat: int | None) -> dict[str, Any]:
@@ -172,28 +189,16 @@ class State:
         """How the game ended; None while it is going on."""
         raise NotImplementedError
 
-    # ------------------------------------------------------------------ comparing and storing
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and type(self) is type(other) and self._content() == other._content()
-
-    def __hash__(self) -> int:
-        raise TypeError("a position changes, so it cannot be a key; use its digest()")
-
     def digest(self) -> str:
         """A fingerprint of the whole position, the same on every machine."""
-        return sha256(repr(self._content()).encode()).hexdigest()
-
-    def _content(self) -> tuple[object, ...]:
-        return self.setup, self.fields()
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), self.fields()
+        return sha256(repr((self.setup.to_json(), self.fields()[1:])).encode()).hexdigest()
 
 
-def _plain(value: object) -> bool:
+def _plain(value: object, depth: int = 4) -> bool:
     """Whether something consists of words, whole numbers and tuples of them: only that can be an action."""
-    return all(map(_plain, value)) if isinstance(value, tuple) else type(value) in (str, int)
+    if isinstance(value, tuple):
+        return depth > 0 and all(_plain(part, depth - 1) for part in value)
+    return type(value) in (str, int)
 
 
 def _same_types(one: object, other: object) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tischlein.core import registry
 from tischlein.core.message import Message
@@ -13,14 +13,16 @@ from tischlein.core.message import Message
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from tischlein.core.decision import Event
+
 LANGUAGES = ("en", "de")
-PACKAGES = {"core": "tischlein.core", "cli": "tischlein.cli"}
-"""Where the catalogues of the domains lie that are no games."""
+LONGEST = 500
+"""Characters of an argument that are said: Fluent refuses very long ones."""
 
 
 def say(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     """The message as a sentence. `names` are the players' names by seat; without them it is "Player 1" ..."""
-    args = {name: say(value, language, names) if isinstance(value, Message) else value for name, value in message.args.items()}
+    args = {name: _argument(value, language, names) for name, value in message.args.items()}
     if "seat" in message.args:
         args["player"] = player_name(message.args["seat"], language, names)
     bundle = catalogue(message.domain, language)
@@ -32,6 +34,23 @@ def say(message: Message, language: str = "en", names: Sequence[str] = ()) -> st
     if problems:
         raise ValueError(f"{message.domain}/{message.key} in {language}: {problems}")
     return str(text)
+
+
+def say_event(event: Event, language: str = "en", names: Sequence[str] = ()) -> str:
+    """A line of the log: "+8 points: city of three in phase I [DIC-058]"."""
+    text = say(event.message, language, names)
+    if event.points:
+        signed = f"{event.points:+d}".replace("-", "−")
+        text = say(Message("core", "event-points", {"points": abs(event.points), "signed": signed, "text": text}), language)
+    return f"{text} [{event.rule}]" if event.rule else text
+
+
+def _argument(value: Any, language: str, names: Sequence[str]) -> Any:
+    if isinstance(value, Message):
+        return say(value, language, names)
+    if isinstance(value, int) and abs(value) > 10**15:
+        value = str(value) if abs(value) < 10**LONGEST else "…"
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 def player_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
@@ -54,5 +73,5 @@ def catalogue(domain: str, language: str) -> FluentBundle:
 
 
 def catalogue_text(domain: str, language: str) -> str:
-    package = PACKAGES.get(domain) or registry.package_of(domain)
+    package = registry.package_of(domain) if domain in registry.games() else f"tischlein.{domain}"
     return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")

@@ -55,13 +55,9 @@ class Heap(State):
 
 
 class Take(DecisionStep[Heap]):
-    @property
-    def kind(self) -> Kind:
-        return "number"
+    kind: ClassVar[Kind] = "number"
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return ("TAK-001",)
+    rules: ClassVar[tuple[str, ...]] = ("TAK-001",)
 
     def options(self, state: Heap) -> list[Action]:
         return [("take", count) for count in range(1, min(3, state.left) + 1)]

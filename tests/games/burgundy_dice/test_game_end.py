@@ -41,7 +41,7 @@ def test_a_tie_is_broken_by_bonuses_of_all_kinds(bonus: str) -> None:
     game = last_round(3).give(1, **{bonus: 1}).quiet_round()
     assert result(game).points == (1, 1, 1)
     assert result(game).winners == (1,) and result(game).ranking == ((1,), (0, 2))
-    assert say(result(game).reason) == "Player 2 wins: 1 points like others, but more bonuses left (3)."
+    assert say(result(game).reason) == "Player 2 wins with 1 point; the tie is broken by bonuses left (3)."
 
 
 @pytest.mark.rule("DIC-094")

@@ -80,7 +80,7 @@ def test_proposals_are_made_unseen() -> None:
     game.play(0, MONK)
     for seat, view in zip((1, None), before, strict=True):
         assert game.state.view(seat) == {**view, "waiting_for": [1]}
-    assert game.state.view(0)["proposal"] == MONK[1]
+    assert game.state.view(0)["proposals"] == [{"seat": 0, "field": MONK[1]}]
 
 
 @pytest.mark.rule("DIC-013")

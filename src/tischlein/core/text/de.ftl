@@ -14,6 +14,8 @@ undone = { $player } nimmt { $count ->
 # Aufbau
 no-such-game = Ein Spiel „{ $id }“ gibt es nicht. Es gibt: { $known }.
 wrong-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $players }.
+wrong-players-exactly = Dieses Spiel ist für genau { $least } Spieler, nicht für { $players }.
+no-elements = Elemente sind eine Liste von Kennungen, nicht { $elements }.
 no-such-element = Ein Element „{ $id }“ gibt es nicht. Es gibt: { $known }.
 element-needs = Das Element „{ $id }“ braucht auch „{ $other }“.
 element-conflicts = Die Elemente „{ $id }“ und „{ $other }“ passen nicht zusammen.
@@ -25,7 +27,7 @@ one-value-per-seat = Die Option „{ $id }“ braucht eine Liste mit einem Wert 
 no-action = { $action } ist keine Aktion. Eine Aktion ist ein Tupel aus einem Verb, Wörtern und ganzen Zahlen, etwa ("pass",).
 no-such-verb = „{ $verb }“ ist jetzt nicht gefragt. Möglich ist: { $verbs }.
 not-an-option = { $action } ist jetzt nicht möglich.
-no-such-outcome = { $outcome } kann hier nicht fallen. Möglich ist: { $outcomes }.
+no-such-outcome = { $outcome } kann hier nicht fallen ({ $chance }).
 not-due = Du bist nicht am Zug: { $count ->
     [one] Spieler { $seats } muss
    *[other] die Spieler { $seats } müssen
@@ -36,13 +38,14 @@ chance-by-seed = Der Zufall kommt aus dem Startwert dieser Partie. Wer ihn selbs
 
 # Zurücknehmen
 nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-undo-needs-consent = Seitdem wurde etwas aufgedeckt. Zum Zurücknehmen { $count ->
+undo-needs-consent = Seitdem wurde etwas aufgedeckt oder jemand anders hat gehandelt. Zum Zurücknehmen { $count ->
     [one] muss Spieler { $seats }
    *[other] müssen die Spieler { $seats }
 } zustimmen.
 
 # Laden
 load-not-json = Das ist keine gespeicherte Partie: Der Text ist nicht lesbar ({ $problem }).
+load-no-text = Eine gespeicherte Partie ist ein Text.
 load-foreign = Das ist keine gespeicherte Partie von Tischlein.
 load-newer = Diese Partie wurde im Format { $version } gespeichert; dieses Programm kennt Formate bis { $known }. Mit einem neueren Tischlein lässt sie sich öffnen.
 load-incomplete = Diese gespeicherte Partie ist unvollständig: „{ $what }“ fehlt oder ist von falscher Art.
@@ -50,4 +53,8 @@ load-damaged = Diese gespeicherte Partie ist beschädigt oder wurde verändert: 
 load-commitment = Der Startwert dieser gespeicherten Partie passt nicht zum veröffentlichten Fingerabdruck.
 load-rules = Diese Partie wurde mit Version { $saved } der Regeln von { $game } gespielt; dieses Programm hat Version { $known } und kann sie nicht nachspielen.
 load-setup = Der Aufbau dieser gespeicherten Partie ist nicht möglich: { $problem }
+load-undo = Er nimmt zurück, was er nicht zurücknehmen kann: { $numbers }.
+load-forced = Er sagt, es habe keine Wahl gegeben; es gab aber eine.
+load-stream = Das Glück kommt aus „{ $stream }“, was nicht an der Reihe ist.
+load-odd-entry = { $entry } ist kein Eintrag eines Protokolls.
 load-entry = Eintrag { $number } dieser gespeicherten Partie ist nicht möglich: { $problem }

@@ -14,6 +14,8 @@ undone = { $player } takes back { $count ->
 # Set-up
 no-such-game = There is no game “{ $id }”. There are: { $known }.
 wrong-players = This game is for { $least } to { $most } players, not for { $players }.
+wrong-players-exactly = This game is for exactly { $least } players, not for { $players }.
+no-elements = Elements are a list of ids, not { $elements }.
 no-such-element = There is no element “{ $id }”. There are: { $known }.
 element-needs = The element “{ $id }” needs “{ $other }” as well.
 element-conflicts = The elements “{ $id }” and “{ $other }” do not go together.
@@ -25,7 +27,7 @@ one-value-per-seat = The option “{ $id }” needs a list with one value for ea
 no-action = { $action } is not an action. An action is a tuple of a verb, words and whole numbers, such as ("pass",).
 no-such-verb = “{ $verb }” is not asked for now. You can: { $verbs }.
 not-an-option = { $action } is not possible now.
-no-such-outcome = { $outcome } cannot come up here. Possible: { $outcomes }.
+no-such-outcome = { $outcome } cannot come up here ({ $chance }).
 not-due = It is not your decision: { $count ->
     [one] player { $seats } has
    *[other] players { $seats } have
@@ -36,18 +38,23 @@ chance-by-seed = Chance comes from the seed of this match. To supply it yourself
 
 # Undo
 nothing-to-undo = You have not decided anything that could be taken back.
-undo-needs-consent = Something has been revealed since then. Taking it back needs the consent of { $count ->
+undo-needs-consent = Since then something was revealed or somebody else has acted. Taking it back needs the consent of { $count ->
     [one] player { $seats }
    *[other] players { $seats }
 }.
 
 # Loading
 load-not-json = This is not a saved match: the text cannot be read ({ $problem }).
+load-no-text = A saved match is a text.
 load-foreign = This is not a saved match of Tischlein.
 load-newer = This match was saved in format { $version }; this program knows formats up to { $known }. Update Tischlein to open it.
 load-incomplete = This saved match is incomplete: “{ $what }” is missing or of the wrong kind.
-load-damaged = This saved match is damaged or was changed: its check sum does not fit.
-load-commitment = The seed of this saved match does not fit the fingerprint that was published.
+load-damaged = This saved match is damaged or was changed: its checksum does not match.
+load-commitment = The seed of this saved match does not match the fingerprint that was published.
 load-rules = This match was played with version { $saved } of the rules of { $game }; this program has version { $known } and cannot replay it.
 load-setup = The set-up of this saved match is not possible: { $problem }
+load-undo = it takes back what it cannot take back: { $numbers }.
+load-forced = it says that there was no choice, but there was.
+load-stream = the luck comes from “{ $stream }”, which is not due.
+load-odd-entry = { $entry } is not an entry of a log.
 load-entry = Entry { $number } of this saved match is not possible: { $problem }

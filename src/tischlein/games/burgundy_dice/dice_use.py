@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
@@ -27,6 +27,7 @@ PASS: Final[Action] = ("pass",)
 END: Final[Action] = ("end",)
 
 SALE_POINTS: Final[int] = data()["points"]["goods_sale_points"]
+SALE_SILVER: Final[int] = data()["points"]["goods_sale_silver"]
 REGION_POINTS: Final = region_points()
 REGION_TERMS: Final[dict[tuple[str, int, int], Term]] = {
     (colour, size, phase): Term("region", points, {"colour": colour, "size": size, "phase": phase}, "DIC-058")
@@ -41,13 +42,8 @@ PASTURE_TERMS: Final[dict[tuple[int, int], Term]] = {
 class SellGoods(DecisionStep[DiceState]):
     """After a double hourglass: sell any number of goods for a silver and 2 points each (DIC-077 to DIC-083)."""
 
-    @property
-    def kind(self) -> Kind:
-        return "number"
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return "DIC-077", "DIC-078", "DIC-082"
+    kind: ClassVar[Kind] = "number"
+    rules: ClassVar[tuple[str, ...]] = ("DIC-077", "DIC-078", "DIC-082")
 
     def options(self, state: DiceState) -> list[Action]:
         return [("sell", count) for count in range(state.sheets[self.seat].available(GOODS) + 1)]
@@ -60,7 +56,7 @@ class SellGoods(DecisionStep[DiceState]):
         silver = 0
         for _ in range(count):
             sheet.spend(GOODS)
-            silver += sheet.earn(SILVER)
+            silver += sum(sheet.earn(SILVER) for _ in range(SALE_SILVER))
         state.note(self.seat, "sold", "DIC-078", count=count, silver=silver)
         state.score_term(sheet, self.seat, Term("sale", SALE_POINTS * count, {"count": count, "phase": state.phase}, "DIC-078"))
 
@@ -82,17 +78,12 @@ class UseDice(DecisionStep[DiceState]):
     Equal dice are one option: which of them is used makes no difference. A bonus that changes nothing is not offered (DIC-069, DIC-070).
     """
 
-    @property
-    def kind(self) -> Kind:
-        return "piece"
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return "DIC-029", "DIC-031", "DIC-034", "DIC-063", "DIC-069", "DIC-070"
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("DIC-029", "DIC-031", "DIC-034", "DIC-063", "DIC-069", "DIC-070")
 
     def options(self, state: DiceState) -> list[Action]:
         sheet = state.sheets[self.seat]
-        numbers, colours = shown(state)
+        numbers, colours = dice_shown(state)
         frontier, fits, cells_of = sheet.frontier, sheet.fits, sheet.duchy.cells_of
         found: list[Action] = []
         for number in numbers:
@@ -164,12 +155,9 @@ class MarkField(DecisionStep[DiceState]):
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.number, self.colour, self.first
 
-    @property
-    def kind(self) -> Kind:
-        return "place"
+    kind: ClassVar[Kind] = "place"
 
-    @property
-    def rules(self) -> tuple[str, ...]:
+    def rules_now(self, state: DiceState) -> tuple[str, ...]:
         return "DIC-031", "DIC-032", NUMBER_RULE[self.colour]
 
     def options(self, state: DiceState) -> list[Action]:
@@ -256,13 +244,8 @@ class UseSilver(DecisionStep[DiceState]):
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.number, self.colour
 
-    @property
-    def kind(self) -> Kind:
-        return "piece"
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return "DIC-071", "DIC-072", "DIC-073", "DIC-074"
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("DIC-071", "DIC-072", "DIC-073", "DIC-074")
 
     def options(self, state: DiceState) -> list[Action]:
         return [*second_combinations(state, self.seat, self.number, self.colour), END]
@@ -290,7 +273,7 @@ class UseSilver(DecisionStep[DiceState]):
         return refuse_combination(state, self.seat, action)
 
 
-def shown(state: DiceState) -> tuple[tuple[int, ...], tuple[str, ...]]:
+def dice_shown(state: DiceState) -> tuple[tuple[int, ...], tuple[str, ...]]:
     """The different numbers and the different colours on the dice."""
     one, other, colour, last, _ = state.dice
     return (one,) if one == other else (one, other), (colour,) if colour == last else (colour, last)
@@ -305,7 +288,7 @@ def second_combinations(state: DiceState, seat: int, number: int, colour: str) -
     """The combinations that can follow this one: usable, and not just the same two dice again (DIC-072, DIC-076)."""
     sheet = state.sheets[seat]
     again = has_second_pair(state, number, colour)
-    numbers, colours = shown(state)
+    numbers, colours = dice_shown(state)
     pairs = [(other, shade) for other in numbers for shade in colours if again or other != number or shade != colour]
     return [WITH_SILVER[pair] for pair in pairs if sheet.places(*pair)]
 

@@ -14,6 +14,7 @@ from tischlein.games.burgundy_dice.duchy import BONUSES, COLOURS, data, duchy, e
 from tischlein.games.burgundy_dice.sheet import Sheet
 from tischlein.games.burgundy_dice.state import DiceState, tell
 from tischlein.games.burgundy_dice.turn import StartGame
+from tischlein.geometry.hexes import members
 
 
 class DiceGame(Game):
@@ -60,13 +61,13 @@ class DiceGame(Game):
         castles = {str(cell): BONUSES[bonus] for cell, bonus in sheet.castle_bonus.items()}
         return {
             "duchy": sheet.id,
-            "rows": data()["grid"]["rows"],
+            "rows": list(data()["grid"]["rows"]),
             "colours": list(sheet.colours),
             "names": list(sheet.names),
-            "regions": sorted({tuple(cell for cell in range(37) if region >> cell & 1) for region in sheet.region}),
+            "regions": sorted(members(region) for region in set(sheet.region)),
             "castles": castles,
             "tracks": {bonus: data()["bonus_tracks"][bonus] for bonus in BONUSES},
-            "region_points": {str(row["size"]): row["phase"] for row in data()["region_points"]},
+            "region_points": {str(row["size"]): list(row["phase"]) for row in data()["region_points"]},
             "extra_points": {colour: list(extra_points()[colour]) for colour in COLOURS},
             "boxes": data()["time"]["boxes_per_phase"],
             "solo_rounds": data()["time"]["solo_rounds_per_phase"],

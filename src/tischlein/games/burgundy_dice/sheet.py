@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tischlein.core.score import Term
-from tischlein.core.value import Value
+from tischlein.core.value import Fields
 from tischlein.games.burgundy_dice.duchy import ALL_CELLS, BONUSES, CELLS, Duchy, track_lengths
 from tischlein.geometry.hexes import members
 
@@ -13,7 +13,7 @@ BLANK, CIRCLED, CROSSED = range(3)
 TRACKS: Final = track_lengths()
 
 
-class Sheet(Value):
+class Sheet(Fields):
     """What is written so far.
 
     Positions and views share sheets, so a sheet is copied before it is written on (`DiceState.write`). `fits` and `frontier` are kept up

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from tischlein.core.agenda import Automatic, DecisionStep, Stack, Step
+from typing import ClassVar
+
+from tischlein.core.agenda import Automatic, DecisionStep, Stack, Together
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.burgundy_dice.duchy import BONUSES
+from tischlein.games.burgundy_dice.duchy import BONUSES, data
 from tischlein.games.burgundy_dice.sheet import CIRCLED
 from tischlein.games.burgundy_dice.state import DiceState, tell
 
 OWNER = 0
 """The owner of the game sits in the first seat and rolls the dice (DIC-012)."""
 
-START_TERM = Term("start", 1, {"phase": 1}, "DIC-016")
+START_TERM = Term("start", data()["points"]["start_castle_points"], {"phase": 1}, "DIC-016")
 
 
 def choose_start_castles(state: DiceState) -> Stack:
@@ -23,23 +25,8 @@ def choose_start_castles(state: DiceState) -> Stack:
     if variant == "all_different":  # DIC-098: the owner first, then in turn order
         return tuple(ChooseStart(seat) for seat in seats)
     if variant == "all_same":
-        return Together([ProposeStart(seat) for seat in seats]), AgreeOnStart()
-    return Together([ChooseStart(seat) for seat in seats]), Reveal()  # DIC-014
-
-
-class Together(Automatic[DiceState]):
-    """All seats decide at the same time, unseen by the others."""
-
-    __slots__ = ("steps",)
-
-    def __init__(self, steps: list[Step[DiceState]]) -> None:
-        self.steps = tuple(steps)
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.steps,)
-
-    def run(self, state: DiceState) -> None:
-        state.agenda.split((step,) for step in self.steps)
+        return Together(*(ProposeStart(seat) for seat in seats)), AgreeOnStart()
+    return Together(*(ChooseStart(seat) for seat in seats)), Reveal()  # DIC-014
 
 
 class Reveal(Automatic[DiceState]):
@@ -50,13 +37,8 @@ class Reveal(Automatic[DiceState]):
 class ChooseStart(DecisionStep[DiceState]):
     """A player crosses out one of the four castles."""
 
-    @property
-    def kind(self) -> Kind:
-        return "place"
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return "DIC-013", "DIC-014", "DIC-015"
+    kind: ClassVar[Kind] = "place"
+    rules: ClassVar[tuple[str, ...]] = ("DIC-013", "DIC-014", "DIC-015")
 
     def options(self, state: DiceState) -> list[Action]:
         castles = state.sheets[self.seat].duchy.castle_bonus
@@ -85,9 +67,7 @@ class ChooseStart(DecisionStep[DiceState]):
 class ProposeStart(ChooseStart):
     """Variant "all the same": a player proposes a castle for everybody (DIC-100)."""
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return "DIC-099", "DIC-100"
+    rules: ClassVar[tuple[str, ...]] = ("DIC-099", "DIC-100")
 
     def apply(self, state: DiceState, action: Action) -> None:
         state.proposals[self.seat] = action[1]
@@ -110,9 +90,7 @@ class AgreeOnStart(Automatic[DiceState]):
 class DecideStart(ChooseStart):
     """The owner decides for a group that could not agree (DIC-100)."""
 
-    @property
-    def rules(self) -> tuple[str, ...]:
-        return "DIC-099", "DIC-100"
+    rules: ClassVar[tuple[str, ...]] = ("DIC-099", "DIC-100")
 
     def apply(self, state: DiceState, action: Action) -> None:
         start_for_all(state, action[1])

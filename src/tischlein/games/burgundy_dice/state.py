@@ -98,32 +98,28 @@ class DiceState(State):
 
     # ------------------------------------------------------------------ who may know what
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def things(self, seat: int | None) -> dict[str, Any]:
         sheets = [self.sheets[other] if other == seat else self.shown[other] for other in range(self.setup.players)]
-        result = self.result
         return {
-            "game": "burgundy_dice",
-            "setup": self.setup.to_json(),
-            "seat": seat,
-            "waiting_for": list(self.waiting_for),
             "phase": self.phase,
             "round": self.round,
             "boxes": self.boxes,
             "dice": list(self.dice),
             "extra_points": {colour: {"first": colour not in self.firsts, "second": colour not in self.seconds} for colour in COLOURS},
             "sheets": [{"seat": other, **sheet.to_json()} for other, sheet in enumerate(sheets)],
-            "proposal": self.proposals[seat] if seat is not None and self.proposals else None,
-            "result": None if result is None else result.to_json(),
+            "proposals": [
+                {"seat": other, "field": field} for other, field in enumerate(self.proposals) if other == seat or not self.agenda.lanes
+            ],
         }
 
     def secrets(self, seat: int | None) -> dict[str, Any]:
         hidden: dict[str, Any] = {}
-        for other in range(self.setup.players):
+        for other in range(self.setup.players) if self.agenda.lanes else ():
             if other != seat:
                 if self.sheets[other] != self.shown[other]:
                     hidden[f"sheet of seat {other}"] = {"seat": other, **self.sheets[other].to_json()}
                 if self.proposals and self.proposals[other] >= 0:
-                    hidden[f"proposal of seat {other}"] = {"seat": other, "proposal": self.proposals[other]}
+                    hidden[f"proposal of seat {other}"] = {"seat": other, "field": self.proposals[other]}
         return hidden
 
     def imagine(self, seat: int, rng: Random) -> DiceState:
@@ -173,5 +169,5 @@ class DiceState(State):
 
 def solo_rating(points: int) -> str:
     """DIC-105: a key for the texts."""
-    ratings = [rating["en"] for rating in data()["solo"]["ratings"] if points > rating["above"]]
-    return ratings[-1].replace(" ", "-") if ratings else "none"
+    ratings: list[str] = [rating["id"] for rating in data()["solo"]["ratings"] if points > rating["above"]]
+    return ratings[-1] if ratings else "none"

@@ -40,6 +40,10 @@ phase = { $phase ->
     [2] II
    *[3] III
 }
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
 places = { $places ->
     [one] 1 Feld
    *[other] { $places } Felder
@@ -58,8 +62,11 @@ chance-die = { $die ->
 ask-start = Mit welcher Burg beginnst du?
 start = Burg { $field }: { bonus }
 ask-proposal = Mit welcher Burg sollt ihr alle beginnen?
-ask-decide-start = Ihr seid euch nicht einig. Du als Besitzer des Spiels: Mit welcher Burg beginnen alle?
-ask-sell = Wie viele deiner { $goods } Waren verkaufst du?
+ask-decide-start = Ihr seid euch nicht einig; als Besitzer des Spiels entscheidest du: Mit welcher Burg beginnen alle?
+ask-sell = { $goods ->
+    [one] Verkaufst du deine Ware?
+   *[other] Wie viele deiner { $goods } Waren verkaufst du?
+}
 sell = { $count ->
     [0] Nichts verkaufen
    *[other] { $count } verkaufen: { $count } Silber, { $points } Punkte
@@ -133,9 +140,12 @@ term-extra = alle { $colour ->
 } Extrapunkte
 
 # Das Ende
-result-points = { $player } gewinnt mit { $points } Punkten.
-result-bonuses = { $player } gewinnt: { $points } Punkte wie andere auch, aber mehr Boni übrig ({ $bonuses }).
-result-shared = { $count } Spieler teilen sich den Sieg: je { $points } Punkte und { $bonuses } übrige Boni.
+result-points = { $player } gewinnt mit { points }.
+result-bonuses = { $player } gewinnt mit { points }; bei Gleichstand zählen die übrigen Boni ({ $bonuses }).
+result-shared = { $count } Spieler teilen sich den Sieg: je { $points } Punkte und { $bonuses ->
+    [one] 1 übriger Bonus
+   *[other] { $bonuses } übrige Boni
+}.
 result-solo = { $points } Punkte: { $rating ->
     [good] gut!
     [very-good] sehr gut!

@@ -1,7 +1,7 @@
 # Words that other messages use
 colour = { $colour ->
     [purple] purple
-    [gray] gray
+    [gray] grey
     [blue] blue
     [orange] orange
     [green] green
@@ -32,7 +32,7 @@ bonus = { $bonus ->
 a-bonus = { $bonus ->
     [monk] a monk
     [silver] a silver
-    [goods] one goods
+    [goods] a good
    *[worker] a worker
 }
 phase = { $phase ->
@@ -45,6 +45,10 @@ size = { $size ->
     [2] two
     [3] three
    *[4] four
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 places = { $places ->
     [one] 1 field
@@ -64,8 +68,11 @@ chance-die = { $die ->
 ask-start = Which castle do you start with?
 start = Castle { $field }: { bonus }
 ask-proposal = Which castle should all of you start with?
-ask-decide-start = You do not agree. As owner of the game: which castle do all start with?
-ask-sell = How many of your { $goods } goods do you sell?
+ask-decide-start = You do not agree, so you decide as owner of the game: which castle does everybody start with?
+ask-sell = { $goods ->
+    [one] Do you sell your good?
+   *[other] How many of your { $goods } goods do you sell?
+}
 sell = { $count ->
     [0] Sell nothing
    *[other] Sell { $count }: { $count } silver, { $points } points
@@ -86,7 +93,8 @@ mark-completes = { title-kind } { $field }: { $number }, completes the region: {
     [none] {""}
     [monk] {" "}and a monk
     [worker] {" "}and a worker
-   *[other] {" "}and { bonus }
+    [goods] {" "}and a good
+   *[silver] {" "}and a silver
 }
 ask-silver = Do you pay a silver for a second combination?
 end = End the turn
@@ -98,7 +106,10 @@ rolled = Phase { phase }, round { $round }: the dice show { $one } and { $two },
     [1] one hourglass
    *[other] a double hourglass
 }.
-sold = { $player } sells { $count } goods and gets { $silver } silver.
+sold = { $player } sells { $count ->
+    [one] a good
+   *[other] { $count } goods
+} and gets { $silver } silver.
 passed = { $player } passes and takes a worker.
 passed-in-vain = { $player } passes; no worker circle is free.
 spent = { $player } crosses out { a-bonus }.
@@ -115,16 +126,22 @@ interim = { $player }: { $points ->
 term-start = start castle
 term-region = { kind } of { size } in phase { phase }
 term-pasture = pasture of { size } again
-term-sale = { $count } goods sold
+term-sale = { $count ->
+    [one] a good
+   *[other] { $count } goods
+} sold
 term-extra = all { kind } fields, { $place ->
     [first] higher
    *[second] lower
 } extra points
 
 # The end
-result-points = { $player } wins with { $points } points.
-result-bonuses = { $player } wins: { $points } points like others, but more bonuses left ({ $bonuses }).
-result-shared = { $count } players share the victory: { $points } points and { $bonuses } bonuses left each.
+result-points = { $player } wins with { points }.
+result-bonuses = { $player } wins with { points }; the tie is broken by bonuses left ({ $bonuses }).
+result-shared = { $count } players share the victory: { $points } points and { $bonuses ->
+    [one] 1 bonus
+   *[other] { $bonuses } bonuses
+} left each.
 result-solo = { $points } points: { $rating ->
     [good] good!
     [very-good] very good!
