@@ -7,7 +7,7 @@ empty, the main stack goes on.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from tischlein.core.chance import CHANCE, Chance
@@ -101,7 +101,7 @@ class Together(Automatic[Any]):
         return self.steps
 
     def run(self, state: Any) -> None:
-        state.agenda.split((step,) for step in self.steps)
+        state.agenda.split([(step,) for step in self.steps])
 
 
 class Agenda(Fields):
@@ -137,11 +137,9 @@ class Agenda(Fields):
         else:
             self.lanes[self.lane] += steps[::-1]
 
-    def split(self, turns: Iterable[Stack]) -> None:
+    def split(self, turns: Sequence[Stack]) -> None:
         """Lets all seats act at the same time: one tuple of steps per seat, the first one named happens first."""
         assert not self.lanes, "the agenda is split already"
-        turns = list(turns)
-        assert all(not turn or isinstance(turn[0], DecisionStep) for turn in turns), "a seat acts first by deciding"
         self.lanes = [turn[::-1] for turn in turns]
         self.opening = tuple(self.lanes)
         self.blocks += 1
@@ -186,6 +184,7 @@ class Agenda(Fields):
             self.main = self.main[:-1]
             step.run(state)
             if self.lanes:
+                assert all(isinstance(lane[-1], DecisionStep) for lane in self.lanes if lane), "a turn begins with a decision"
                 self._wait_for([seat for seat, lane in enumerate(self.lanes) if lane])
 
     def _wait_for(self, seats: list[int]) -> None:

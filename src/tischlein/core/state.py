@@ -87,14 +87,13 @@ class State(Fields):
             raise NotYourDecision(self._not_due(seat))
         step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
         if isinstance(step, DecisionStep):
-            offered = self._offered(seat)
-            if action not in offered:
-                self._refuse(step, action)
-            chosen = offered[offered.index(action)]
-            if chosen is not action and not _same_types(chosen, action):
-                self._refuse(step, action)
+            for option in self._offer if seat == self._offer_to else self._offered(seat):
+                if option is action:
+                    break
+            else:
+                action = self._find(step, action)
             agenda.take(seat)
-            step.apply(self, chosen)
+            step.apply(self, action)
         else:
             assert isinstance(step, ChanceStep)
             chance = step.chance(self)
@@ -117,6 +116,13 @@ class State(Fields):
         """Tells what points a seat has just got."""
         if self.events is not None:
             self.events.append(Event(seat, term.message(self.setup.game.id), term.points, term.rule))
+
+    def _find(self, step: DecisionStep[Any], action: Any) -> Action:
+        """The option that equals this action: a caller may send one of its own making."""
+        for option in self._offered(step.seat):
+            if option == action and _same_types(option, action):
+                return option
+        self._refuse(step, action)
 
     def _refuse(self, step: DecisionStep[Any], action: Any) -> NoReturn:
         """Explains why this action is not among the options."""

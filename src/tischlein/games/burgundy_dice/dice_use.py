@@ -14,7 +14,6 @@ from tischlein.games.burgundy_dice.state import DiceState, tell
 from tischlein.geometry.hexes import members
 
 NUMBERS: Final = range(1, 7)
-SEATS: Final = range(5)
 
 # All actions there are, made once: listing options then only picks them.
 COMBINATIONS: Final = [(number, colour) for number in NUMBERS for colour in COLOURS]
@@ -311,7 +310,3 @@ def refuse_combination(state: DiceState, seat: int, action: Action) -> tuple[Mes
         reachable = sheet.frontier & sheet.duchy.cells_of[colour]
         return tell("refuse-no-place", colour=colour, number=number), NUMBER_RULE[colour] if reachable else "DIC-032"
     return None
-
-
-SELL_GOODS: Final = [SellGoods(seat) for seat in SEATS]
-USE_DICE: Final = [UseDice(seat) for seat in SEATS]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tischlein.core.agenda import Automatic, ChanceStep, Stack
 from tischlein.core.chance import Chance, Die
 from tischlein.core.score import Term
-from tischlein.games.burgundy_dice.dice_use import SELL_GOODS, USE_DICE
+from tischlein.games.burgundy_dice.dice_use import SellGoods, UseDice
 from tischlein.games.burgundy_dice.duchy import COLOURS, GOODS, data, dice_faces, extra_points
 from tischlein.games.burgundy_dice.start import choose_start_castles
 from tischlein.games.burgundy_dice.state import DiceState, tell
@@ -16,6 +16,8 @@ BOXES: Final[int] = data()["time"]["boxes_per_phase"]
 SOLO_ROUNDS: Final[int] = data()["time"]["solo_rounds_per_phase"]
 PHASES: Final[int] = data()["time"]["phases"]
 EXTRA_POINTS: Final = extra_points()
+TURN: Final[list[Stack]] = [(UseDice(seat),) for seat in range(5)]
+SELL_FIRST: Final[list[Stack]] = [(SellGoods(seat), UseDice(seat)) for seat in range(5)]
 DICE: Final = tuple(
     Die(stream, tell("chance-die", die=stream), faces)
     for stream, faces in zip(("pips-1", "pips-2", "colour-1", "colour-2", "hourglass"), dice_faces(), strict=True)
@@ -74,11 +76,10 @@ class TakeTurns(Automatic[DiceState]):
     """All players use the dice at the same time; on a double hourglass they may sell goods first (DIC-028, DIC-077)."""
 
     def run(self, state: DiceState) -> None:
-        double = state.dice[4] == 2
-        turns: list[Stack] = []
-        for seat in range(state.setup.players):
-            sells = double and state.sheets[seat].available(GOODS) > 0
-            turns.append((SELL_GOODS[seat], USE_DICE[seat]) if sells else (USE_DICE[seat],))
+        if state.dice[4] == 2:
+            turns = [SELL_FIRST[seat] if sheet.available(GOODS) else TURN[seat] for seat, sheet in enumerate(state.sheets)]
+        else:
+            turns = TURN[: len(state.sheets)]
         state.agenda.split(turns)
 
 
@@ -110,9 +111,8 @@ ROUND: Final[Stack] = (*(RollDie(die) for die in range(5)), CrossOffTime(), Take
 
 def award_full_colours(state: DiceState) -> None:
     """Extra points for colours completed this round: all firsts of a round alike, later all seconds of a round (DIC-084 to DIC-089)."""
-    if not any(sheet.unannounced for sheet in state.sheets):
-        return
-    for colour in COLOURS:
+    completed = {colour for sheet in state.sheets for colour in sheet.unannounced}
+    for colour in COLOURS if completed else ():
         finishers = [seat for seat, sheet in enumerate(state.sheets) if colour in sheet.unannounced]
         place = extra_points_place(state, colour) if finishers else "none"
         for seat in finishers:
@@ -121,7 +121,7 @@ def award_full_colours(state: DiceState) -> None:
                 points = EXTRA_POINTS[colour][0 if place == "first" else 1]
                 detail = {"colour": colour, "place": place, "phase": state.phase}
                 state.score_term(state.write(seat), seat, Term("extra", points, detail, "DIC-104" if state.solo else "DIC-084"))
-    for seat, sheet in enumerate(state.sheets):
+    for seat, sheet in enumerate(state.sheets if completed else ()):
         if sheet.unannounced:
             state.write(seat).unannounced = ()
 
