@@ -11,12 +11,14 @@ from tischlein.core.decision import Action
 from tischlein.core.game import Game
 from tischlein.core.state import State
 
-DEPTH = 3
-"""How many decisions in a row it thinks through: a choice is often factored into steps (dice, then field)."""
+DEPTH = 4
+"""How many decisions in a row it thinks through: a choice is often factored into steps (dice, field, silver, second field)."""
+BUDGET = 2000
+"""How many positions it looks at before it stops going deeper."""
 
 
 class GreedyBot(Bot):
-    """One ply: each option is played out in an imagined position until the seat has decided `DEPTH` times or is no longer due."""
+    """One ply: each option is played out in an imagined position, through the seat's own decisions, as far as depth and budget allow."""
 
     def choose(self, view: Mapping[str, Any], options: Sequence[Action], imagine: Imagine) -> Action:
         if len(options) == 1:
@@ -24,6 +26,7 @@ class GreedyBot(Bot):
         game = registry.game(view["game"])
         seat: int = view["seat"]
         world = imagine(self.rng)  # the same one for all options, so that they differ by the option only
+        self.seen = 0
         values = [self._value(game, world, seat, option, DEPTH) for option in options]
         best = max(values)
         return self.rng.choice([option for option, value in zip(options, values, strict=True) if value == best])
@@ -31,6 +34,7 @@ class GreedyBot(Bot):
     def _value(self, game: Game, state: State, seat: int, option: Action, depth: int) -> float:
         after = state.copy()
         after.play(seat, option)
-        if depth > 1 and seat in after.waiting_for:
+        self.seen += 1
+        if depth > 1 and seat in after.waiting_for and self.seen < BUDGET:
             return max(self._value(game, after, seat, further, depth - 1) for further in after.options(seat))
         return game.evaluate(after, seat)
