@@ -12,7 +12,7 @@ from tischlein import Match, say, say_event
 from tischlein.core.setup import Setup
 from tischlein.core.words import LANGUAGES, catalogue_text
 
-DOMAINS = ["core", "cli", *tischlein.games()]
+DOMAINS = ["core", "cli", "server", *tischlein.games()]
 
 
 def messages(domain: str, language: str) -> dict[str, set[str]]:

@@ -11,6 +11,7 @@ from tischlein.cli.games import games
 from tischlein.cli.play import play
 from tischlein.cli.replay import replay
 from tischlein.cli.rules import rules
+from tischlein.cli.serve import serve
 from tischlein.cli.simulate import simulate
 
 app = typer.Typer(
@@ -28,6 +29,7 @@ app.command("rules")(rules)
 app.command("replay")(replay)
 app.command("simulate")(simulate)
 app.command("bench")(bench)
+app.command("serve")(serve)
 
 
 def main() -> None:

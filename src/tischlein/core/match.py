@@ -162,6 +162,8 @@ class Match:
             raise UndoError(tell("load-undo", numbers=", ".join(map(str, entry.value))))
         self.in_force = [number for number in self.in_force if number not in undone]
         decisions = sum(self.log[number].what == "play" for number in undone)
+        if self._unseen.issuperset(undone):  # nobody knows of the move, so nobody hears that it was taken back
+            self._unseen.add(len(self.log))
         self.log.append(entry)
         self.happened.append([Event(entry.seat, tell("undone", seat=entry.seat, count=decisions))])
         self._blocks.append(None)
@@ -192,6 +194,11 @@ class Match:
         return [
             (number, event) for number, events in enumerate(self.happened) for event in events if number not in hidden or event.seat == seat
         ]
+
+    def changed_since(self, number: int, seat: int) -> bool:
+        """Whether something that this seat can know has happened after the first `number` entries: then it has to look again."""
+        later = range(number, len(self.log))
+        return not 0 <= number <= len(self.log) or any(other not in self._unseen or self.log[other].seat == seat for other in later)
 
     def verify(self) -> list[int]:
         """The numbers of chance entries that do not come from the seed: none in an honest match."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any
 
@@ -31,7 +32,7 @@ def save(match: Match) -> str:
         "by_hand": match.by_hand,
         "forced": match.forced,
     }
-    log = [_entry_to_json(entry) for entry in match.log]
+    log = [entry_to_json(entry) for entry in match.log]
     lines = [f'"{key}": {_text(value)},' for key, value in head.items()]
     body = ",\n".join(_text(entry) for entry in log)
     return "{\n" + "\n".join(lines) + '\n"log": [\n' + body + '\n],\n"digest": ' + _text(_digest({**head, "log": log})) + "\n}\n"
@@ -42,15 +43,20 @@ def load(text: str) -> Match:
     game = _game(data)
     if data["rules"] != game.version:
         raise LoadError(tell("load-rules", game=game.id, saved=str(data["rules"]), known=game.version))
-    setup = _setup(game, data["setup"])
-    match = Match(setup, data["seed"], by_hand=True, forced=False)  # nothing is drawn or forced while the log is read
-    for number, entry in enumerate(data["log"]):
+    match = restore(_setup(game, data["setup"]), data["seed"], data["log"], by_hand=data["by_hand"], forced=data["forced"])
+    match.advance()  # a log may end before a roll
+    return match
+
+
+def restore(setup: Setup, seed: str, log: Iterable[Any], *, by_hand: bool = False, forced: bool = False) -> Match:
+    """The match with exactly this log: entries as `entry_to_json` wrote them."""
+    match = Match(setup, seed, by_hand=True, forced=False)  # nothing is drawn or forced while the log is read
+    for number, entry in enumerate(log):
         try:
             _replay_entry(match, _entry_from_json(entry))
         except TischleinError as error:
             raise LoadError(tell("load-entry", number=str(number), problem=error.message)) from error
-    match.by_hand, match.forced = data["by_hand"], data["forced"]
-    match.advance()  # a log may end before a roll
+    match.by_hand, match.forced = by_hand, forced
     return match
 
 
@@ -112,7 +118,8 @@ def _replay_entry(match: Match, entry: Entry) -> None:
     match.enter(entry)
 
 
-def _entry_to_json(entry: Entry) -> list[Any]:
+def entry_to_json(entry: Entry) -> list[Any]:
+    """A line of the log as JSON."""
     who = entry.stream if entry.what == "chance" else entry.seat
     written = [entry.what, who, _plain(entry.value)]
     return [*written, list(entry.consent)] if entry.what == "undo" else written

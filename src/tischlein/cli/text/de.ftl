@@ -188,3 +188,8 @@ dice-rule = { $colour ->
     [green] wie Nachbar
    *[yellow] gleich
 }
+
+# Der Server
+serve-not-installed = Der Server braucht noch ein paar Pakete: pip install 'tischlein[server]'.
+serve-open = Der Server ist unter { $host } zu erreichen: Jeder, der diesen Rechner erreicht, kann hier Tische eröffnen und spielen.
+serve-at = Die Tische stehen unter { $url } und werden in { $data } aufbewahrt. Strg+C beendet den Server; danach gehen die Spiele weiter.

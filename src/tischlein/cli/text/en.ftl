@@ -188,3 +188,8 @@ dice-rule = { $colour ->
     [green] like neighbour
    *[yellow] equal
 }
+
+# The server
+serve-not-installed = The server needs a few more packages: pip install 'tischlein[server]'.
+serve-open = Listening on { $host }: everybody who can reach this machine can set tables and play here.
+serve-at = Tables are served at { $url } and kept in { $data }. Ctrl+C stops the server; games go on when it is back.

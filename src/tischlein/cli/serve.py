@@ -1,0 +1,40 @@
+"""`tischlein serve`: a server for tables."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tischlein.cli.language import Lang, Voice
+from tischlein.cli.terminal import complain, open_console
+
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", envvar="TISCHLEIN_HOST", help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", envvar="TISCHLEIN_PORT", min=0, max=65535, help="Port to listen on.")] = 8137,
+    data: Annotated[Path, typer.Option("--data", envvar="TISCHLEIN_DATA", help="Folder for the database.")] = Path("tischlein-data"),
+    lang: Lang = None,
+) -> None:
+    """Run a server that keeps tables and lets programs play over HTTP and WebSocket (see docs/protocol.md)."""
+    voice = Voice(lang)
+    if any(find_spec(name) is None for name in ("msgspec", "starlette", "uvicorn", "websockets")):
+        complain(voice("serve-not-installed"))
+    import uvicorn
+
+    from tischlein.server.app import make_app
+    from tischlein.server.hall import Hall
+    from tischlein.server.store.sqlite import SqliteStore
+
+    async def hall() -> Hall:
+        return Hall(SqliteStore(data / "tischlein.sqlite"))
+
+    console = open_console(errors=True)
+    if host not in LOOPBACK:
+        console.print(voice("serve-open", host=host), style="bold")
+    console.print(voice("serve-at", url=f"http://{'localhost' if host in LOOPBACK else host}:{port}/", data=str(data)))
+    uvicorn.run(make_app(hall), host=host, port=port, ws="websockets-sansio", log_level="warning", ws_max_size=64 * 1024)

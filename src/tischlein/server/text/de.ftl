@@ -1,0 +1,17 @@
+no-invitation = Dieser Tisch ist privat. Lass dir den Einladungslink geben.
+table-is-full = An diesem Tisch ist kein Platz mehr frei.
+no-such-table = Diesen Tisch gibt es nicht.
+not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+not-your-seat = Das ist nicht dein Platz.
+not-an-action = Das ist keine Aktion.
+nobody-asked = Niemand will etwas zurücknehmen.
+not-stored = Der Zug konnte nicht gespeichert werden und zählt deshalb nicht. Bitte versuch es noch einmal.
+only-players-chat = Hier können nur Mitspieler schreiben.
+no-such-seat = Ein Platz ist „me“, „open“ oder der Name eines Bots ({ $bots }), nicht „{ $wish }“.
+nobody-sits = Setz dich dazu: Mindestens ein Platz muss „me“ sein.
+who-are-you = Sag zuerst, wie du heißt.
+bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
+too-fast = Das war zu schnell. Bitte warte einen Augenblick.
+foreign-page = Diese Anfrage kommt von einer fremden Seite.
+not-finished = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+not-found = Hier ist nichts.

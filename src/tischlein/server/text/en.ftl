@@ -1,0 +1,17 @@
+no-invitation = This table is private. Ask for its invitation link.
+table-is-full = Every seat at this table is taken.
+no-such-table = There is no such table.
+not-started = The game begins when every seat is taken.
+not-your-seat = This is not your seat.
+not-an-action = This is not an action.
+nobody-asked = Nobody has asked to take something back.
+not-stored = The move could not be stored, so it does not count. Please try again.
+only-players-chat = Only players can write here.
+no-such-seat = A seat is “me”, “open” or the name of a bot ({ $bots }), not “{ $wish }”.
+nobody-sits = Sit down yourself: at least one seat must be “me”.
+who-are-you = Say first what you are called.
+bad-message = This message cannot be understood: { $problem }
+too-fast = That was too fast. Please wait a moment.
+foreign-page = This request comes from a foreign page.
+not-finished = The replay is there when the game is over.
+not-found = There is nothing here.

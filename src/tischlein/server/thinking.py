@@ -1,0 +1,56 @@
+"""Bots at the table: they think in processes of their own, never in the event loop, and for a second at most."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+
+from tischlein.bots import BOTS, ask
+from tischlein.core.decision import Action
+from tischlein.core.state import State
+
+logger = logging.getLogger("tischlein.bots")
+
+
+def think(bot: str, seed: str, state: State, seat: int) -> Action:
+    """Runs in a worker. The bot itself gets only what its seat may know."""
+    return ask(BOTS[bot](seed), state, seat)
+
+
+class Thinking:
+    """A pool of workers that is started when the first bot is asked."""
+
+    def __init__(self, workers: int | None = None, seconds: float = 1.0) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: str, seed: str, state: State, seat: int) -> Action:
+        """The bot's choice; if it fails or takes too long, any legal action, and the failure is logged."""
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+                await self._warm_up(self._pool)
+            future = self._pool.submit(think, bot, seed, state, seat)
+            return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+        except BrokenProcessPool:
+            logger.exception("a bot's process died; starting new ones")
+            self._pool = None
+        except TimeoutError:
+            logger.warning("bot %s took more than %s s", bot, self._seconds)
+        except Exception:
+            logger.exception("bot %s failed", bot)
+        return Random(seed).choice(state.options(seat))
+
+    async def _warm_up(self, pool: ProcessPoolExecutor) -> None:
+        """Starting a process takes longer than a bot may think."""
+        await asyncio.wrap_future(pool.submit(os.getpid))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

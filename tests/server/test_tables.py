@@ -1,0 +1,181 @@
+"""Setting a table, sitting down, playing, taking back, watching: as browsers do it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+import tischlein
+from tests.server.conftest import Enter, Visitor, until
+
+
+def play_first(socket: WebSocketTestSession, position: dict[str, Any], number: int = 0) -> dict[str, Any]:
+    decision = position["decisions"][0]
+    action = decision["options"][number]["action"]
+    socket.send_json({"do": "play", "seat": decision["seat"], "action": action, "seen": position["table"]["entries"]})
+    return until(socket, "accepted")
+
+
+def test_a_guest_plays_a_whole_game_against_a_bot(enter: Enter) -> None:
+    anna = enter("Anna")
+    table = anna.sets(["me", "greedy"])
+    assert table["status"] == "playing"
+    with anna.sits_at(table["id"]) as socket:
+        position = until(socket, "position")
+        for _ in range(400):
+            if position["table"]["status"] == "finished":
+                break
+            if position["decisions"]:
+                play_first(socket, position)
+            position = until(socket, "position")
+        assert position["views"]["0"]["result"]["points"]
+    saved = anna.call("GET", f"/api/tables/{table['id']}/replay").text
+    match = tischlein.Match.load(saved)
+    assert match.state.result is not None
+    assert match.verify() == []
+
+
+def test_friends_meet_by_invitation(enter: Enter) -> None:
+    anna, ben, eve = enter("Anna"), enter("Ben"), enter("Eve")
+    table = anna.sets(["me", "open"])
+    assert table["status"] == "open"
+    assert table["invite"]
+    path = f"/api/tables/{table['id']}"
+    assert eve.call("POST", f"{path}/join", json={"invite": "guess"}).status_code == 403
+    assert eve.call("GET", path).json()["invite"] == ""
+    with anna.sits_at(table["id"]) as socket:
+        assert until(socket, "position")["views"] == {}
+        joined = ben.call("POST", f"{path}/join", json={"invite": table["invite"]})
+        assert joined.status_code == 200
+        assert [seat["you"] for seat in joined.json()["seats"]] == [False, True]
+        assert until(socket, "position")["decisions"], "the game begins when the last seat is taken"
+    assert eve.call("POST", f"{path}/join", json={"invite": table["invite"]}).status_code == 403, "the table is full"
+    again = ben.call("POST", f"{path}/join", json={"invite": table["invite"]})
+    assert again.status_code == 200, "whoever sits there already simply comes back"
+
+
+def test_listed_tables_are_in_the_lobby(enter: Enter) -> None:
+    anna, ben = enter("Anna"), enter("Ben")
+    public, private = anna.sets(["me", "open"], listed=True), anna.sets(["me", "open"])
+    seen = [table["id"] for table in ben.call("GET", "/api/tables").json()]
+    assert public["id"] in seen
+    assert private["id"] not in seen
+    assert {table["id"] for table in anna.call("GET", "/api/tables").json()} == {public["id"], private["id"]}
+    assert ben.call("POST", f"/api/tables/{public['id']}/join", json={}).status_code == 200
+
+
+def test_nobody_sees_what_others_do_at_the_same_time(enter: Enter) -> None:
+    anna, ben = enter("Anna"), enter("Ben")
+    table = anna.sets(["me", "open"])
+    ben.call("POST", f"/api/tables/{table['id']}/join", json={"invite": table["invite"]})
+    with anna.sits_at(table["id"]) as hers, ben.sits_at(table["id"]) as his, enter("").sits_at(table["id"]) as watching:
+        position = until(hers, "position")
+        before = until(his, "position")
+        assert list(until(watching, "position")["views"]) == ["spectator"]
+        play_first(hers, position)
+        after, public = until(his, "position"), until(watching, "position")
+        assert after["views"]["1"] == {**before["views"]["1"], "waiting_for": [1]}
+        assert after["story"] == public["story"] == []
+        assert public["decisions"] == []
+        play_first(his, before)  # chosen before Anna's move came in: that is not stale, for Ben could not know of it
+        told = until(watching, "position")
+        assert {event["seat"] for event in told["story"]} == {0, 1, None}
+        assert any("Anna" in event["text"]["de"] for event in told["story"])
+
+
+def test_stale_and_illegal_moves_are_refused(enter: Enter) -> None:
+    anna = enter("Anna")
+    table = anna.sets(["me", "me"])
+    with anna.sits_at(table["id"]) as socket:
+        position = until(socket, "position")
+        assert [decision["seat"] for decision in position["decisions"]] == [0, 1], "two people share a device"
+        seen = position["table"]["entries"]
+        socket.send_json({"do": "play", "seat": 0, "action": ["start", 0], "seen": seen})
+        refusal = until(socket, "refused")
+        assert refusal["rule"] == "DIC-013"
+        assert refusal["why"]["de"] != refusal["why"]["en"]
+        play_first(socket, position)
+        socket.send_json({"do": "play", "seat": 0, "action": ["pass"], "seen": seen})
+        assert until(socket, "stale")["entries"] == seen + 1
+        assert until(socket, "position")["table"]["entries"] == seen + 1
+
+
+def test_only_the_owner_of_a_seat_plays_it(enter: Enter) -> None:
+    anna, ben = enter("Anna"), enter("Ben")
+    table = anna.sets(["me", "greedy"])
+    for stranger in (ben, enter("")):
+        with stranger.sits_at(table["id"]) as socket:
+            until(socket, "position")
+            socket.send_json({"do": "play", "seat": 0, "action": ["start", 10], "seen": 0})
+            assert "not your seat" in until(socket, "refused")["why"]["en"]
+            socket.send_json({"do": "chat", "text": "hello"})
+            assert "Only players" in until(socket, "refused")["why"]["en"]
+
+
+def two_friends(enter: Enter) -> tuple[Visitor, Visitor, str]:
+    anna, ben = enter("Anna"), enter("Ben")
+    table = anna.sets(["me", "open"])
+    ben.call("POST", f"/api/tables/{table['id']}/join", json={"invite": table["invite"]})
+    return anna, ben, table["id"]
+
+
+def test_undo_is_free_or_asked_for(enter: Enter) -> None:
+    anna, ben, table = two_friends(enter)
+    with anna.sits_at(table) as hers, ben.sits_at(table) as his:
+        position, first = until(hers, "position"), until(his, "position")
+        play_first(hers, position)
+        mine = until(hers, "position")
+        hers.send_json({"do": "undo", "seat": 0, "seen": mine["table"]["entries"]})
+        until(hers, "accepted")
+        assert until(hers, "position")["decisions"], "free: nothing was revealed"
+        position = {**position, "table": {"entries": 2}}
+        play_first(hers, position)
+        play_first(his, first)
+        shown = until(hers, "position")
+        while shown["table"]["entries"] < 9:
+            shown = until(hers, "position")
+        hers.send_json({"do": "undo", "seat": 0, "seen": shown["table"]["entries"]})
+        until(hers, "accepted")
+        while until(his, "position")["asked"] != 0:
+            pass
+        his.send_json({"do": "agree", "seat": 1, "yes": True})
+        until(his, "accepted")
+        back = until(his, "position")
+        assert back["asked"] is None
+        assert back["story"][-1]["text"]["en"].startswith("Anna takes back")
+
+
+def test_chat_reaches_everybody(enter: Enter) -> None:
+    anna, ben, table = two_friends(enter)
+    with anna.sits_at(table) as hers, ben.sits_at(table) as his:
+        until(hers, "position")
+        until(his, "position")
+        hers.send_json({"do": "chat", "text": "Hallo!"})
+        assert until(his, "said")["text"] == "Hallo!"
+        assert until(hers, "said")["name"] == "Anna"
+
+
+def test_wrong_wishes_get_the_games_own_words(enter: Enter) -> None:
+    anna = enter("Anna")
+    wishes: list[tuple[dict[str, Any], str]] = [
+        ({"game": "chess", "seats": ["me"]}, "no game “chess”"),
+        ({"game": "burgundy_dice", "seats": ["me"] * 6}, "1 to 5 players"),
+        ({"game": "burgundy_dice", "seats": ["me", "genius"]}, "genius"),
+        ({"game": "burgundy_dice", "seats": ["greedy"]}, "at least one seat"),
+        ({"game": "burgundy_dice", "seats": ["me"], "options": {"sheet": "Z"}}, "cannot be “Z”"),
+        ({"game": "burgundy_dice", "seats": ["me"], "options": {"weather": 1}}, "no option “weather”"),
+        ({"game": "burgundy_dice", "seats": ["me"], "elements": ["inns"]}, "no element “inns”"),
+    ]
+    for wish, words in wishes:
+        answer = anna.call("POST", "/api/tables", json=wish)
+        assert answer.status_code == 422
+        assert words in answer.json()["why"]["en"]
+        assert answer.json()["why"]["de"] != answer.json()["why"]["en"]
+
+
+def test_the_server_describes_itself(server: TestClient) -> None:
+    (game,) = [game for game in server.get("/api/games").json() if game["id"] == "burgundy_dice"]
+    assert [option["id"] for option in game["options"]] == ["sheet", "start"]
+    assert server.get("/healthz").json()["ok"]
+    assert {"Play", "Position", "NewTable"} <= server.get("/api/schema").json()["$defs"].keys()
