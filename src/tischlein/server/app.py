@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -15,7 +16,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -40,10 +41,13 @@ RATE, BURST = 20.0, 60.0
 WAITING = 200
 """Messages a slow client may lag behind before it is let go; it comes back and gets the whole position."""
 HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
+PAGE = Path(__file__).parent / "page"
+"""Where the built page lies, if it has been built."""
 encode = msgspec.json.Encoder().encode
 read_client = msgspec.json.Decoder(FromClient)
 
@@ -69,8 +73,10 @@ def make_app(hall_of: Callable[[], Awaitable[Hall]]) -> Starlette:
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{id}", table_info, methods=["GET"]),
         Route("/api/tables/{id}/join", join, methods=["POST"]),
+        Route("/api/tables/{id}/material", material, methods=["GET"]),
         Route("/api/tables/{id}/replay", replay, methods=["GET"]),
         WebSocketRoute("/api/tables/{id}/socket", socket),
+        Route("/{path:path}", page, methods=["GET"]),
     ]
     return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard)], exception_handlers={404: not_found, Refuse: say_no})
 
@@ -167,6 +173,18 @@ async def games(request: Request) -> Response:
     return answer([game_info(id) for id in tischlein.games()])
 
 
+async def page(request: Request) -> Response:
+    """The page in the browser. Its own addresses (/table/ID ...) all begin with the same document."""
+    path = request.path_params["path"]
+    file = (PAGE / path).resolve()
+    if path.startswith("api/") or not (PAGE / "index.html").exists():
+        raise Refuse(404, refused("not-found"))
+    if file.is_relative_to(PAGE) and file.is_file():
+        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        return FileResponse(file, headers={"cache-control": lasting})
+    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
 async def me(request: Request) -> Response:
     person = await somebody(request)
     return answer(Me(person.id, person.name))
@@ -205,6 +223,12 @@ async def join(request: Request) -> Response:
     if problem is not None:
         raise Refuse(403, problem)
     return answer(table.info(person))
+
+
+async def material(request: Request) -> Response:
+    """What is printed on the boards of this table's game: needed once, to draw them."""
+    setup = (await table_at(request)).setup
+    return answer(setup.game.material(setup))
 
 
 async def replay(request: Request) -> Response:
