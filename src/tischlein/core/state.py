@@ -28,7 +28,7 @@ NOTHING: list[Action] = []
 class State(Fields):
     """The contract every game keeps. The agenda does the flow; a game adds its things, its views and its scores.
 
-    Not an ABC: that would give compiled positions a `__dict__` and slow copies down.
+    Not an ABC: that would give compiled positions a `__dict__` and weak references, which cost time and which mypyc gets wrong.
     """
 
     __slots__ = ("_offer", "_offer_to", "agenda", "events", "setup")

@@ -31,8 +31,11 @@ def decision_to_json(decision: Decision) -> dict[str, Any]:
     return {"seat": decision.seat, "kind": decision.kind, "prompt": prompt, "rules": list(decision.rules), "options": options}
 
 
-def event_to_json(number: int, event: Event, names: Sequence[str], undone: bool) -> dict[str, Any]:
-    text = {"en": say_event(event, "en", names), "de": say_event(event, "de", names)}
+def event_in_words(event: Event, names: Sequence[str]) -> dict[str, str]:
+    return {"en": say_event(event, "en", names), "de": say_event(event, "de", names)}
+
+
+def event_to_json(number: int, event: Event, text: dict[str, str], undone: bool) -> dict[str, Any]:
     return {"number": number, "seat": event.seat, "text": text, "points": event.points, "rule": event.rule, "undone": undone}
 
 

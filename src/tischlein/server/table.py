@@ -28,7 +28,7 @@ from tischlein.server.messages import (
     ToClient,
     Undo,
 )
-from tischlein.server.speech import decision_to_json, event_to_json, refusal, refused
+from tischlein.server.speech import decision_to_json, event_in_words, event_to_json, refusal, refused
 from tischlein.server.store import Person, Store, StoredTable
 from tischlein.server.thinking import Thinking
 
@@ -59,6 +59,7 @@ class Table:
         self.clients: dict[Client, set[tuple[int, int]]] = {}  # each with the events it has been told
         self.asked: int | None = None  # the seat that wants to take something back
         self.agreed: set[int] = set()
+        self.said: dict[tuple[int, int], dict[str, str]] = {}  # events in words: said once, told to many
         self.thoughts: dict[int, asyncio.Task[None]] = {}  # by seat of a bot
 
     # ------------------------------------------------------------------ who sits here
@@ -183,6 +184,7 @@ class Table:
             await self._keep(match, before)
         except Exception:
             logger.exception("table %s could not be stored", self.stored.id)
+            self.said.clear()
             self.match = restore(self.setup, self.stored.seed, await self.store.entries(self.stored.id), forced=True)
             client.send(refused("not-stored"))
             await asyncio.sleep(0.5)  # a disk that is full does not get better by haste
@@ -232,7 +234,7 @@ class Table:
         client.send(Position(self.info(client.person), views, decisions, self._news(client, mine), self.asked))
 
     def _news(self, client: Client, mine: list[int]) -> list[dict[str, Any]]:
-        match, told, names = self.match, self.clients[client], self.names()
+        match, told = self.match, self.clients[client]
         if match is None:
             return []
         news = []
@@ -245,7 +247,10 @@ class Table:
                 count[number] += 1
                 if mark not in told:
                     told.add(mark)
-                    news.append(event_to_json(number, event, names, match.log[number].what != "undo" and number not in in_force))
+                    if mark not in self.said:
+                        self.said[mark] = event_in_words(event, self.names())
+                    undone = match.log[number].what != "undo" and number not in in_force
+                    news.append(event_to_json(number, event, self.said[mark], undone))
         return sorted(news, key=lambda event: int(event["number"]))
 
     def info(self, person: Person | None) -> TableInfo:
