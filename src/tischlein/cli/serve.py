@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -18,15 +20,16 @@ def serve(
     host: Annotated[str, typer.Option("--host", envvar="TISCHLEIN_HOST", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", envvar="TISCHLEIN_PORT", min=0, max=65535, help="Port to listen on.")] = 8137,
     data: Annotated[Path, typer.Option("--data", envvar="TISCHLEIN_DATA", help="Folder for the database.")] = Path("tischlein-data"),
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Run a server that keeps tables and lets programs play over HTTP and WebSocket (see docs/protocol.md)."""
+    """Run a server: people play in the browser, programs over HTTP and WebSocket (see docs/protocol.md)."""
     voice = Voice(lang)
     if any(find_spec(name) is None for name in ("msgspec", "starlette", "uvicorn", "websockets")):
         complain(voice("serve-not-installed"))
     import uvicorn
 
-    from tischlein.server.app import make_app
+    from tischlein.server.app import PAGE, make_app
     from tischlein.server.hall import Hall
     from tischlein.server.store.sqlite import SqliteStore
 
@@ -36,5 +39,12 @@ def serve(
     console = open_console(errors=True)
     if host not in LOOPBACK:
         console.print(voice("serve-open", host=host), style="bold")
-    console.print(voice("serve-at", url=f"http://{'localhost' if host in LOOPBACK else host}:{port}/", data=str(data)))
+    url = f"http://{'localhost' if host in LOOPBACK else host}:{port}/"
+    console.print(voice("serve-at", url=url, data=str(data)))
+    if not (PAGE / "index.html").exists():
+        console.print(voice("serve-no-page"))
+    elif open_page:
+        opening = threading.Timer(1.0, webbrowser.open, [url])  # a moment later, when the server is there
+        opening.daemon = True
+        opening.start()
     uvicorn.run(make_app(hall), host=host, port=port, ws="websockets-sansio", log_level="warning", ws_max_size=64 * 1024)

@@ -193,3 +193,4 @@ dice-rule = { $colour ->
 serve-not-installed = The server needs a few more packages: pip install 'tischlein[server]'.
 serve-open = Listening on { $host }: everybody who can reach this machine can set tables and play here.
 serve-at = Tables are served at { $url } and kept in { $data }. Ctrl+C stops the server; games go on when it is back.
+serve-no-page = The page for the browser has not been built (make page); programs can play all the same.

@@ -1,0 +1,20 @@
+// The drawn boards. A game without one can still be played in words.
+import type { Component } from 'svelte'
+import type { Action, Decision, View } from '../types'
+
+export interface BoardProps {
+  view: View
+  material: unknown
+  decision: Decision | null
+  language: 'en' | 'de'
+  names: string[]
+  onchoose: (action: Action) => void
+  [more: string]: unknown
+}
+
+// A pattern instead of an import, so that the page can be built before a board is finished.
+const found = import.meta.glob<{ default: Component<any> }>('./*/Board.svelte')
+
+export const boards: Record<string, () => Promise<{ default: Component<any> }>> = Object.fromEntries(
+  Object.entries(found).map(([path, load]) => [path.split('/')[1]!, load]),
+)
