@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import webbrowser
 from importlib.util import find_spec
@@ -36,6 +37,8 @@ def serve(
     async def hall() -> Hall:
         return Hall(SqliteStore(data / "tischlein.sqlite"))
 
+    if port and not is_free(host, port):
+        complain(voice("serve-port-taken", port=str(port), other=str(port + 1)))
     console = open_console(errors=True)
     if host not in LOOPBACK:
         console.print(voice("serve-open", host=host), style="bold")
@@ -48,3 +51,14 @@ def serve(
         opening.daemon = True
         opening.start()
     uvicorn.run(make_app(hall), host=host, port=port, ws="websockets-sansio", log_level="warning", ws_max_size=64 * 1024)
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether nobody listens there yet."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True

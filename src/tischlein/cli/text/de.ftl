@@ -194,3 +194,4 @@ serve-not-installed = Der Server braucht noch ein paar Pakete: pip install 'tisc
 serve-open = Der Server ist unter { $host } zu erreichen: Jeder, der diesen Rechner erreicht, kann hier Tische eröffnen und spielen.
 serve-at = Die Tische stehen unter { $url } und werden in { $data } aufbewahrt. Strg+C beendet den Server; danach gehen die Spiele weiter.
 serve-no-page = Die Seite für den Browser ist noch nicht gebaut (make page); Programme können trotzdem spielen.
+serve-port-taken = Port { $port } ist auf diesem Rechner gerade nicht zu haben, vielleicht läuft dort schon ein Server. Versuch es mit --port { $other }.

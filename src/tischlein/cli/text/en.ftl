@@ -194,3 +194,4 @@ serve-not-installed = The server needs a few more packages: pip install 'tischle
 serve-open = Listening on { $host }: everybody who can reach this machine can set tables and play here.
 serve-at = Tables are served at { $url } and kept in { $data }. Ctrl+C stops the server; games go on when it is back.
 serve-no-page = The page for the browser has not been built (make page); programs can play all the same.
+serve-port-taken = Port { $port } cannot be used on this machine now, perhaps because a server is running there. Try --port { $other }.
