@@ -32,8 +32,8 @@ def test_answers_carry_the_safety_headers_and_the_cookie_is_locked_up(server: Te
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
     assert "default-src 'self'" in answer.headers["content-security-policy"]
-    assert server.get("/nowhere").headers["x-content-type-options"] == "nosniff"
-    assert server.get("/nowhere").json()["why"]["de"]
+    assert server.get("/api/nowhere").headers["x-content-type-options"] == "nosniff"
+    assert server.get("/api/nowhere").json()["why"]["de"]
 
 
 def test_without_a_name_nobody_sits_down(enter: Enter) -> None:
@@ -119,3 +119,10 @@ def test_a_large_message_is_refused(enter: Enter) -> None:
         assert "64 KiB" in until(socket, "refused")["why"]["en"]
         socket.send_bytes(b"binary")
         until(socket, "refused")
+
+
+def test_no_file_but_those_of_the_page_is_handed_out(server: TestClient) -> None:
+    for path in ("/../app.py", "/..%2fapp.py", "/assets/..%2f..%2fapp.py", "/%2e%2e/app.py", "//etc/passwd"):
+        answer = server.get(path)
+        assert "make_app" not in answer.text
+        assert "root:" not in answer.text
