@@ -56,8 +56,9 @@ def test_two_clicks_and_a_whole_game_by_clicking(server: Server, chromium: Brows
     visit = Visit(chromium, DESKTOP, "en-GB")
     visit.sit_down(server)
     page = visit.page
-    assert page.locator("svg [role=button]").count() >= 4, "the start castles can be clicked on the board"
-    page.locator("svg [role=button]").first.click()
+    castles = page.locator("svg [role=button]")
+    castles.nth(3).wait_for()  # the four castles can be clicked on the board, once it is drawn
+    castles.first.click()
     over, option = page.get_by_role("button", name="Rematch"), page.locator("button.option")
     for _ in range(400):
         option.or_(over).first.wait_for()
