@@ -165,6 +165,8 @@ def test_wrong_wishes_get_the_games_own_words(enter: Enter) -> None:
         ({"game": "burgundy_dice", "seats": ["greedy"]}, "at least one seat"),
         ({"game": "burgundy_dice", "seats": ["me"], "options": {"sheet": "Z"}}, "cannot be “Z”"),
         ({"game": "burgundy_dice", "seats": ["me"], "options": {"weather": 1}}, "no option “weather”"),
+        ({"game": "burgundy_dice", "seats": ["me"], "options": {"players": 3}}, "no option “players”"),
+        ({"game": "burgundy_dice", "seats": ["me"], "options": {"self": 3}}, "no option “self”"),
         ({"game": "burgundy_dice", "seats": ["me"], "elements": ["inns"]}, "no element “inns”"),
     ]
     for wish, words in wishes:

@@ -47,6 +47,7 @@ class Game(ABC):
 
     def setup_from_json(self, data: Mapping[str, Any]) -> Setup:
         """The set-up that `Setup.to_json` wrote."""
+        self._check_ids(data["options"])  # before they become names of arguments: one could be called "players"
         return self.setup(data["players"], data["elements"], **data["options"])
 
     @property
@@ -73,10 +74,7 @@ class Game(ABC):
         return tuple(id for id in known if id in chosen)
 
     def _check_options(self, players: int, options: dict[str, Any]) -> tuple[tuple[str, Any], ...]:
-        known = {option.id: option for option in self.options}
-        for id in options:
-            if id not in known:
-                raise SetupError(tell("no-such-option", id=id[:80], known=", ".join(known) or "-"))
+        self._check_ids(options)
         chosen = []
         for option in self.options:
             default = option.values[0].id
@@ -91,6 +89,12 @@ class Game(ABC):
                     raise SetupError(tell("wrong-option", id=option.id, value=str(single)[:80], allowed=allowed_ids))
             chosen.append((option.id, value))
         return tuple(chosen)
+
+    def _check_ids(self, options: Iterable[str]) -> None:
+        known = [option.id for option in self.options]
+        for id in options:
+            if id not in known:
+                raise SetupError(tell("no-such-option", id=id[:80], known=", ".join(known) or "-"))
 
     # ------------------------------------------------------------------ play
 

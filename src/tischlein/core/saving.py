@@ -12,7 +12,7 @@ from tischlein.core.decision import action_from_json
 from tischlein.core.errors import LoadError, TischleinError
 from tischlein.core.game import Game
 from tischlein.core.match import Entry, Match
-from tischlein.core.message import Message, Speaker, quoted
+from tischlein.core.message import Speaker, quoted
 from tischlein.core.setup import Setup
 
 tell = Speaker("core")
@@ -98,9 +98,6 @@ def _setup(game: Game, data: dict[str, Any]) -> Setup:
     for key in kinds.keys() | data.keys():
         if key not in kinds or type(data.get(key)) is not kinds[key]:
             raise LoadError(tell("load-incomplete", what=f"setup.{key}"))
-    for id in data["options"]:
-        if id not in {option.id for option in game.options}:
-            raise LoadError(Message("core", "no-such-option", {"id": id, "known": ", ".join(option.id for option in game.options)}))
     try:
         return game.setup_from_json(data)
     except TischleinError as error:

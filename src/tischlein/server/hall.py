@@ -47,12 +47,8 @@ class Hall:
         if "me" not in wish.seats:
             return refused("nobody-sits")
         try:
-            game = registry.game(wish.game)
-            known = {option.id for option in game.options}
-            options = {id: value for id, value in wish.options.items() if id in known}
-            for id in wish.options.keys() - known:
-                options[id] = wish.options[id]  # refused by the game, in its own words
-            setup = game.setup(len(wish.seats), wish.elements, **options)
+            wanted = {"players": len(wish.seats), "elements": wish.elements, "options": wish.options}
+            setup = registry.game(wish.game).setup_from_json(wanted)
         except TischleinError as error:
             return refusal(error)
         seats = [f"person:{person.id}" if seat == "me" else "open" if seat == "open" else f"bot:{seat}" for seat in wish.seats]
