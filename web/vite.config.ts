@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-const server = 'http://localhost:8137'
+const server = process.env.TISCHLEIN_SERVER ?? 'http://localhost:8137'
 
 export default defineConfig({
   plugins: [svelte()],

@@ -10,7 +10,7 @@ import tischlein
 from tests.support.games import decisions
 from tischlein import Match, say, say_event
 from tischlein.core.setup import Setup
-from tischlein.core.words import LANGUAGES, catalogue_text
+from tischlein.core.words import LANGUAGES, catalogue_text, named
 
 DOMAINS = ["core", "cli", "server", *tischlein.games()]
 
@@ -64,6 +64,7 @@ def test_every_event_term_and_result_can_be_said(setup: Setup) -> None:
         for seat in range(setup.players):
             for term in match.state.score(seat):
                 assert say(term.message(setup.game.id), language)
+                assert named(setup.game.id, "category")[term.key][language]
         assert say(match.state.result.reason, language)
 
 
@@ -75,11 +76,12 @@ def test_the_ledger_speaks_both_languages(id: str) -> None:
         assert rule.text("en")
         assert rule.text("de")
         assert bool(rule.example("en")) == bool(rule.example("de"))
+        assert named(id, "section")[rule.section].keys() == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("id", tischlein.games())
 def test_every_name_is_there_in_both_languages(id: str) -> None:
     game = tischlein.game(id)
-    named = [game.names, *(element.names for element in game.elements)]
-    named += [names for option in game.options for names in (option.names, *(value.names for value in option.values))]
-    assert all(names[language] for names in named for language in LANGUAGES)
+    all_names = [game.names, *(element.names for element in game.elements)]
+    all_names += [names for option in game.options for names in (option.names, *(value.names for value in option.values))]
+    assert all(names[language] for names in all_names for language in LANGUAGES)

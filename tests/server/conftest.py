@@ -64,11 +64,11 @@ def enter(server: TestClient) -> Enter:
     return lambda name: Visitor(server, name)
 
 
-def until(socket: WebSocketTestSession, tell: str) -> dict[str, Any]:
-    """The next message of a kind; positions on the way are passed over, anything else is a surprise."""
+def until(socket: WebSocketTestSession, tell: str, that: Callable[[dict[str, Any]], bool] = lambda message: True) -> dict[str, Any]:
+    """The next message of a kind, and such that; positions on the way are passed over, anything else is a surprise."""
     for _ in range(500):
         message: dict[str, Any] = socket.receive_json()
-        if message["tell"] == tell:
+        if message["tell"] == tell and that(message):
             return message
         assert message["tell"] in ("position", "accepted"), message
     raise AssertionError(f"no {tell} came")

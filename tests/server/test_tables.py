@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.testclient import TestClient
 
 import tischlein
-from tests.server.conftest import Enter, Visitor, until
-
-
-def play_first(socket: WebSocketTestSession, position: dict[str, Any], number: int = 0) -> dict[str, Any]:
-    decision = position["decisions"][0]
-    action = decision["options"][number]["action"]
-    socket.send_json({"do": "play", "seat": decision["seat"], "action": action, "seen": position["table"]["entries"]})
-    return until(socket, "accepted")
+from tests.server.conftest import Enter, until
+from tests.server.playing import over, play_first, play_on, tell, two_friends
 
 
 def test_a_guest_plays_a_whole_game_against_a_bot(enter: Enter) -> None:
@@ -22,14 +16,13 @@ def test_a_guest_plays_a_whole_game_against_a_bot(enter: Enter) -> None:
     table = anna.sets(["me", "greedy"])
     assert table["status"] == "playing"
     with anna.sits_at(table["id"]) as socket:
-        position = until(socket, "position")
-        for _ in range(400):
-            if position["table"]["status"] == "finished":
-                break
-            if position["decisions"]:
-                play_first(socket, position)
-            position = until(socket, "position")
-        assert position["views"]["0"]["result"]["points"]
+        position = play_on(socket, until(socket, "position"), over)
+        assert position["views"]["0"]["result"]["points"] == position["outcome"]["points"]
+        assert position["outcome"]["reason"]["de"] != position["outcome"]["reason"]["en"]
+        assert "points" in position["outcome"]["reason"]["en"]
+        assert position["table"]["winners"] == position["outcome"]["winners"]
+        assert position["undo"] == [], "what is over cannot be taken back"
+        assert "over" in tell(socket, do="undo", seat=0, seen=position["table"]["entries"])["why"]["en"]
     saved = anna.call("GET", f"/api/tables/{table['id']}/replay").text
     match = tischlein.Match.load(saved)
     assert match.state.result is not None
@@ -65,6 +58,10 @@ def test_listed_tables_are_in_the_lobby(enter: Enter) -> None:
     assert ben.call("POST", f"/api/tables/{public['id']}/join", json={}).status_code == 200
 
 
+def one_waits(position: dict[str, Any]) -> bool:
+    return len(position["table"]["waiting_for"]) == 1
+
+
 def test_nobody_sees_what_others_do_at_the_same_time(enter: Enter) -> None:
     anna, ben = enter("Anna"), enter("Ben")
     table = anna.sets(["me", "open"])
@@ -74,12 +71,12 @@ def test_nobody_sees_what_others_do_at_the_same_time(enter: Enter) -> None:
         before = until(his, "position")
         assert list(until(watching, "position")["views"]) == ["spectator"]
         play_first(hers, position)
-        after, public = until(his, "position"), until(watching, "position")
+        after, public = until(his, "position", one_waits), until(watching, "position", one_waits)
         assert after["views"]["1"] == {**before["views"]["1"], "waiting_for": [1]}
         assert after["story"] == public["story"] == []
         assert public["decisions"] == []
         play_first(his, before)  # chosen before Anna's move came in: that is not stale, for Ben could not know of it
-        told = until(watching, "position")
+        told = until(watching, "position", lambda position: bool(position["story"]))
         assert {event["seat"] for event in told["story"]} == {0, 1, None}
         assert any("Anna" in event["text"]["de"] for event in told["story"])
 
@@ -111,39 +108,6 @@ def test_only_the_owner_of_a_seat_plays_it(enter: Enter) -> None:
             assert "not your seat" in until(socket, "refused")["why"]["en"]
             socket.send_json({"do": "chat", "text": "hello"})
             assert "Only players" in until(socket, "refused")["why"]["en"]
-
-
-def two_friends(enter: Enter) -> tuple[Visitor, Visitor, str]:
-    anna, ben = enter("Anna"), enter("Ben")
-    table = anna.sets(["me", "open"])
-    ben.call("POST", f"/api/tables/{table['id']}/join", json={"invite": table["invite"]})
-    return anna, ben, table["id"]
-
-
-def test_undo_is_free_or_asked_for(enter: Enter) -> None:
-    anna, ben, table = two_friends(enter)
-    with anna.sits_at(table) as hers, ben.sits_at(table) as his:
-        position, first = until(hers, "position"), until(his, "position")
-        play_first(hers, position)
-        mine = until(hers, "position")
-        hers.send_json({"do": "undo", "seat": 0, "seen": mine["table"]["entries"]})
-        until(hers, "accepted")
-        assert until(hers, "position")["decisions"], "free: nothing was revealed"
-        position = {**position, "table": {"entries": 2}}
-        play_first(hers, position)
-        play_first(his, first)
-        shown = until(hers, "position")
-        while shown["table"]["entries"] < 9:
-            shown = until(hers, "position")
-        hers.send_json({"do": "undo", "seat": 0, "seen": shown["table"]["entries"]})
-        until(hers, "accepted")
-        while until(his, "position")["asked"] != 0:
-            pass
-        his.send_json({"do": "agree", "seat": 1, "yes": True})
-        until(his, "accepted")
-        back = until(his, "position")
-        assert back["asked"] is None
-        assert back["story"][-1]["text"]["en"].startswith("Anna takes back")
 
 
 def test_chat_reaches_everybody(enter: Enter) -> None:

@@ -1,28 +1,40 @@
 // The connection to one table. It keeps the newest position and comes back by itself when the line breaks.
-import type { Play, Position, Said, Undo, Agree, Chat, Accepted, Refused, Stale, Words } from './protocol'
+import type { Accepted, Agree, Chat, Concede, Hold, Play, Position, Preview, Previews, Refused, Return, Said, Stale, Undo, UndoInfo, Words } from './protocol'
 import type { Action, Decision, StoryEvent, View } from './types'
 
-type ToClient = Position | Accepted | Refused | Stale | Said
+type ToClient = Position | Accepted | Refused | Stale | Previews | Said
+type Change = Play | Undo | Agree | Hold | Return | Concede
 
 const longest = 30
+
+/** Of the views of a position or a moment, the one through the eyes of this seat. */
+export function viewOf(views: Record<string, unknown>, seat: number | null): View | null {
+  return ((seat === null ? undefined : views[String(seat)]) ?? views.spectator ?? Object.values(views)[0] ?? null) as View | null
+}
 
 export class TableLink {
   position = $state.raw<Position | null>(null)
   story = $state.raw<StoryEvent[]>([])
+  /** The lines that came with the newest position. */
+  news = $state.raw<StoryEvent[]>([])
   said = $state.raw<Said[]>([])
-  refused = $state.raw<Words | null>(null)
+  /** What the options of each own seat would bring, as far as the server has told it. */
+  previews = $state.raw<Record<number, Previews>>({})
+  refused = $state.raw<{ why: Words; rule: string } | null>(null)
   connected = $state(false)
   /** Seconds until the next attempt, or null when nothing has gone wrong. */
   retry = $state<number | null>(null)
   /** A move is on its way; nothing else may be sent until it is answered. */
   busy = $state(false)
+  /** By how many seconds the server's clock is ahead of ours. */
+  skew = $state(0)
 
   private socket: WebSocket | null = null
   private attempts = 0
   private timer: ReturnType<typeof setInterval> | undefined
   private closed = false
-  private fresh = true
-  private undoing = false
+  /** The previews already asked for, so that each is asked for once. */
+  private wanted = ''
 
   constructor(private readonly id: string) {
     this.open()
@@ -33,22 +45,53 @@ export class TableLink {
     return (this.position?.decisions ?? []) as unknown as Decision[]
   }
 
+  get entries(): number {
+    return this.position?.table.entries ?? 0
+  }
+
   view(seat: number | null): View | null {
-    const views = this.position?.views ?? {}
-    return ((seat === null ? undefined : views[String(seat)]) ?? views.spectator ?? Object.values(views)[0] ?? null) as View | null
+    return viewOf(this.position?.views ?? {}, seat)
+  }
+
+  /** The newest of what own seats could take back: who plays for two takes back what was done last. */
+  get undoable(): UndoInfo | null {
+    return (this.position?.undo ?? []).reduce<UndoInfo | null>((newest, each) => (newest && newest.number > each.number ? newest : each), null)
+  }
+
+  /** What the options would bring at this very position. */
+  previewsOf(decision: Decision): Previews | null {
+    const told = this.previews[decision.seat]
+    return told && told.entries === this.entries && told.options.length === decision.options.length ? told : null
   }
 
   play(seat: number, action: Action): void {
-    this.change({ do: 'play', seat, action, seen: this.position?.table.entries ?? 0 })
+    this.change({ do: 'play', seat, action, seen: this.entries })
   }
 
   undo(seat: number): void {
-    this.undoing = true
-    this.change({ do: 'undo', seat, seen: this.position?.table.entries ?? 0 })
+    this.change({ do: 'undo', seat, seen: this.entries })
   }
 
   agree(seat: number, yes: boolean): void {
     this.change({ do: 'agree', seat, yes })
+  }
+
+  hold(seat: number): void {
+    this.change({ do: 'hold', seat })
+  }
+
+  comeBack(seat: number): void {
+    this.change({ do: 'return', seat })
+  }
+
+  concede(seat: number): void {
+    this.change({ do: 'concede', seat })
+  }
+
+  preview(seat: number): void {
+    const mark = `${seat}/${this.entries}`
+    if (mark === this.wanted) return
+    if (this.send({ do: 'preview', seat, seen: this.entries })) this.wanted = mark
   }
 
   chat(text: string): void {
@@ -69,13 +112,13 @@ export class TableLink {
     this.socket?.close()
   }
 
-  private change(message: Play | Undo | Agree): void {
+  private change(message: Change): void {
     if (this.busy) return
     this.refused = null
     this.busy = this.send(message)
   }
 
-  private send(message: Play | Undo | Agree | Chat): boolean {
+  private send(message: Change | Preview | Chat): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
@@ -93,7 +136,7 @@ export class TableLink {
       if (socket !== this.socket) return
       this.connected = true
       this.attempts = 0
-      this.fresh = true // the server tells the whole story anew
+      this.wanted = ''
     }
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return
@@ -104,21 +147,28 @@ export class TableLink {
   }
 
   private hear(message: ToClient): void {
-    if (message.tell === 'position') {
-      const news = message.story as unknown as StoryEvent[]
-      const settled = !this.fresh && this.position !== null && this.position.asked !== null && message.asked === null
-      this.story = this.fresh ? news : [...this.story, ...news]
-      this.fresh = false
-      this.position = message
-      if (settled) this.again() // somebody's move may no longer count
-    } else if (message.tell === 'said') {
-      this.said = [...this.said, message]
-    } else {
-      this.busy = false
-      this.refused = message.tell === 'refused' ? message.why : null
-      // Only a new story says which moves no longer count.
-      if (message.tell === 'accepted' && this.undoing) this.again()
-      this.undoing = false
+    switch (message.tell) {
+      case 'position': {
+        const news = message.story as unknown as StoryEvent[]
+        // What others did at the same time is told later, but belongs where it happened.
+        this.story = message.whole ? news : [...this.story, ...news].sort((one, other) => one.number - other.number)
+        this.news = message.whole ? [] : news
+        if (message.table.entries !== this.entries) this.refused = null // it was about another position
+        this.skew = message.table.now - Date.now() / 1000
+        this.position = message
+        break
+      }
+      case 'said':
+        // Whoever comes back hears the last lines again.
+        if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message].sort((one, other) => one.number - other.number)
+        break
+      case 'preview':
+        this.previews = { ...this.previews, [message.seat]: message }
+        break
+      default:
+        this.busy = false
+        this.refused = message.tell === 'refused' ? { why: message.why, rule: message.rule ?? '' } : null
+        if (message.tell === 'stale') this.wanted = ''
     }
   }
 

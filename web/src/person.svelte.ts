@@ -3,27 +3,65 @@ import { api, ServerSaysNo } from './api'
 import type { Me } from './protocol'
 
 const friendly = ['Ottilie', 'Konrad', 'Mathilda', 'Jakob', 'Frieda', 'Anton', 'Wilma', 'Emil', 'Hedwig', 'Theo', 'Lotte', 'Gustav', 'Paula', 'Oskar']
+const anyName = () => friendly[Math.floor(Math.random() * friendly.length)]!
 
 class Person {
   me = $state<Me | null>(null)
-  /** Until the server has been asked, nobody should be asked for a name. */
+  /** Until the server has answered, nobody should be asked for a name, let alone become a new guest: they may have games. */
   known = $state(false)
-  name = $state(friendly[Math.floor(Math.random() * friendly.length)]!)
+  /** The server has been asked and has not answered. */
+  unreachable = $state(false)
+  name = $state(anyName())
 
   async recognise(): Promise<void> {
     try {
       this.me = await api.me()
     } catch (problem) {
-      if (!(problem instanceof ServerSaysNo && problem.status === 401)) throw problem
-    } finally {
-      this.known = true
+      this.unreachable = !(problem instanceof ServerSaysNo && problem.status === 401)
+      if (this.unreachable) throw problem
     }
+    this.known = true
+    this.unreachable = false
   }
 
   /** Makes the person a guest if nobody knows them yet. */
   async introduce(): Promise<Me> {
+    if (!this.known) await this.recognise()
     this.me ??= await api.guest(this.name.trim() || friendly[0]!)
     return this.me
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name.trim())
+  }
+
+  /** Whoever has not played yet becomes a guest first: an account always belongs to a person with a name. */
+  async openAccount(login: string, password: string): Promise<void> {
+    await this.introduce()
+    this.me = await api.account(login, password)
+  }
+
+  async signIn(login: string, password: string): Promise<void> {
+    this.me = await api.login(login, password)
+  }
+
+  async signOut(): Promise<void> {
+    await api.logout()
+    this.forget()
+  }
+
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.me = await api.password(old, fresh)
+  }
+
+  async delete(password?: string): Promise<void> {
+    await api.deleteMe(password)
+    this.forget()
+  }
+
+  private forget(): void {
+    this.me = null
+    this.name = anyName()
   }
 }
 

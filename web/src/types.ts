@@ -6,6 +6,8 @@ export type Action = unknown[]
 export interface Choice {
   action: Action
   label: Words
+  /** What the label says, as data: for boards that draw it, such as the number a mark would write. */
+  about?: Record<string, string | number>
 }
 
 export interface Decision {
@@ -28,22 +30,16 @@ export interface StoryEvent {
 export interface Term {
   key: string
   points: number
+  detail: Record<string, unknown>
+  rule: string
 }
 
-export interface Sheet {
-  points?: number
-  terms?: Term[]
-}
-
-export interface Outcome {
-  points: number[]
-  ranking: number[][]
-  winners: number[]
-}
-
+/** What every view has, whatever the game. */
 export interface View {
-  sheets?: Sheet[]
-  result?: Outcome | null
+  seat: number | null
+  waiting_for: number[]
+  /** By seat: the points this viewer may know of. */
+  score: Term[][]
   [more: string]: unknown
 }
 
@@ -56,3 +52,7 @@ export interface OptionValue {
   id: string | number
   names: Record<string, string>
 }
+
+export const sameAction = (one: Action | null, other: Action | null): boolean => one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)
+
+export const pointsOf = (view: View | null, seat: number): number | undefined => view?.score?.[seat]?.reduce((sum, term) => sum + term.points, 0)

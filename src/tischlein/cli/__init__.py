@@ -6,6 +6,7 @@ import sys
 
 import typer
 
+from tischlein.cli.backup import backup, restore
 from tischlein.cli.bench import bench
 from tischlein.cli.games import games
 from tischlein.cli.play import play
@@ -30,6 +31,8 @@ app.command("replay")(replay)
 app.command("simulate")(simulate)
 app.command("bench")(bench)
 app.command("serve")(serve)
+app.command("backup")(backup)
+app.command("restore")(restore)
 
 
 def main() -> None:

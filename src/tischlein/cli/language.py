@@ -10,7 +10,7 @@ import typer
 
 from tischlein.core.decision import Event
 from tischlein.core.message import Message
-from tischlein.core.words import catalogue, player_name, say, say_event
+from tischlein.core.words import player_name, say, say_event
 
 Lang: TypeAlias = Annotated[
     Literal["en", "de"] | None, typer.Option("--lang", help="Language: en or de (default: that of your terminal).", show_default=False)
@@ -49,10 +49,3 @@ class Voice:
         """A number as people write it here: 1,234.5 or 1.234,5."""
         text = format(value, form)
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
-
-    def first_known(self, messages: Sequence[Message], otherwise: str) -> str:
-        """The first message that is in its catalogue: for names a game may give but need not."""
-        for message in messages:
-            if catalogue(message.domain, self.language).has_message(message.key):
-                return self.say(message)
-        return otherwise

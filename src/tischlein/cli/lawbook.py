@@ -48,7 +48,4 @@ def haystack(rule: Rule, language: str) -> str:
 
 
 def section_name(section: str, game: str, voice: Voice) -> str:
-    """A game may name its sections `section-<id>`; so may the terminal."""
-    key = f"section-{section}"
-    words = section.replace("_", " ")
-    return voice.first_known([Message(game, key, {}), Message("cli", key, {})], words[:1].upper() + words[1:])
+    return voice.say(Message(game, f"section-{section}", {}))

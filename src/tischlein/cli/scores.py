@@ -70,9 +70,7 @@ def score_table(lines: Sequence[Line], players: int, game: str, voice: Voice) ->
 
 
 def category_name(category: str, game: str, voice: Voice) -> str:
-    """The game may name its categories `category-<key>`; so may the terminal for games it knows."""
-    key = f"category-{category}"
-    return voice.first_known([Message(game, key, {}), Message("cli", key, {})], capital(category.replace("_", " ")))
+    return voice.say(Message(game, f"category-{category}", {}))
 
 
 def capital(text: str) -> str:

@@ -2,55 +2,82 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import webbrowser
 from importlib.util import find_spec
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
+from tischlein.cli.database import FOLDER, Data, Database, chosen_database, why_unopened
 from tischlein.cli.language import Lang, Voice
 from tischlein.cli.terminal import complain, open_console
+from tischlein.server.store.problems import Unopened
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 
 def serve(
+    context: typer.Context,
     host: Annotated[str, typer.Option("--host", envvar="TISCHLEIN_HOST", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", envvar="TISCHLEIN_PORT", min=0, max=65535, help="Port to listen on.")] = 8137,
-    data: Annotated[Path, typer.Option("--data", envvar="TISCHLEIN_DATA", help="Folder for the database.")] = Path("tischlein-data"),
+    data: Data = FOLDER,
+    database: Database = "",
+    log: Annotated[Literal["text", "json"], typer.Option("--log", envvar="TISCHLEIN_LOG", help="Form of the log lines.")] = "text",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], typer.Option("--log-level", envvar="TISCHLEIN_LOG_LEVEL", help="What is logged.")
+    ] = "warning",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
     lang: Lang = None,
 ) -> None:
     """Run a server: people play in the browser, programs over HTTP and WebSocket (see docs/protocol.md)."""
     voice = Voice(lang)
-    if any(find_spec(name) is None for name in ("msgspec", "starlette", "uvicorn", "websockets")):
+    if any(find_spec(name) is None for name in ("argon2", "msgspec", "prometheus_client", "starlette", "uvicorn", "websockets")):
         complain(voice("serve-not-installed"))
+    database = chosen_database(context, database, voice)
     import uvicorn
 
     from tischlein.server.app import PAGE, make_app
     from tischlein.server.hall import Hall
-    from tischlein.server.store.sqlite import SqliteStore
+    from tischlein.server.logs import write_logs
+    from tischlein.server.store.opening import open_store
 
     async def hall() -> Hall:
-        return Hall(SqliteStore(data / "tischlein.sqlite"))
+        return Hall(await open_store(data, database))
+
+    async def try_store() -> None:
+        await (await open_store(data, database)).close()
 
     if port and not is_free(host, port):
         complain(voice("serve-port-taken", port=str(port), other=str(port + 1)))
+    try:
+        asyncio.run(try_store())
+    except Unopened as error:
+        complain(why_unopened(error, voice))
     console = open_console(errors=True)
     if host not in LOOPBACK:
         console.print(voice("serve-open", host=host), style="bold")
     url = f"http://{'localhost' if host in LOOPBACK else host}:{port}/"
-    console.print(voice("serve-at", url=url, data=str(data)))
+    console.print(voice("serve-at", url=url, data="PostgreSQL" if database else str(data)))
     if not (PAGE / "index.html").exists():
         console.print(voice("serve-no-page"))
     elif open_page:
         opening = threading.Timer(1.0, webbrowser.open, [url])  # a moment later, when the server is there
         opening.daemon = True
         opening.start()
-    uvicorn.run(make_app(hall), host=host, port=port, ws="websockets-sansio", log_level="warning", ws_max_size=64 * 1024)
+    write_logs(log, log_level)
+    uvicorn.run(
+        make_app(hall),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def is_free(host: str, port: int) -> bool:

@@ -149,11 +149,18 @@ class Match:
         target, free = self._last_decision(seat), self.undo_is_free(seat)
         return tuple(number for number in self.in_force if number >= target and (not free or self.log[number].seat == seat))
 
-    def _last_decision(self, seat: int) -> int:
+    def last_decision(self, seat: int) -> int | None:
+        """The number of the entry that this seat could take back, if there is one."""
         for number in reversed(self.in_force):
             if self.log[number].what == "play" and self.log[number].seat == seat:
                 return number
-        raise UndoError(tell("nothing-to-undo"))
+        return None
+
+    def _last_decision(self, seat: int) -> int:
+        number = self.last_decision(seat)
+        if number is None:
+            raise UndoError(tell("nothing-to-undo"))
+        return number
 
     def take_back(self, entry: Entry) -> None:
         """Carries out an undo entry and writes it down. `undo` is what players need."""
@@ -176,8 +183,12 @@ class Match:
         """The position after the first `number` entries of the log."""
         if not 0 <= number <= len(self.log):
             raise IndexError(f"the log has {len(self.log)} entries; there is no position after {number}")
+        return self._replay(self.in_force_after(number))
+
+    def in_force_after(self, number: int) -> list[int]:
+        """The numbers of those among the first `number` entries that had not been taken back by then."""
         undone = {index for entry in self.log[:number] if entry.what == "undo" for index in entry.value}
-        return self._replay(index for index in range(number) if index not in undone and self.log[index].what != "undo")
+        return [index for index in range(number) if index not in undone and self.log[index].what != "undo"]
 
     def _replay(self, numbers: Iterable[int]) -> State:
         state = self.setup.game.start(self.setup)
@@ -190,10 +201,16 @@ class Match:
 
         What others do at the same time is told when everybody is done; if it was taken back before that, when the game is over.
         """
-        hidden = set() if self.state.result else self._unseen
-        return [
-            (number, event) for number, events in enumerate(self.happened) for event in events if number not in hidden or event.seat == seat
-        ]
+        return [(number, event) for number in range(len(self.log)) for event in self.told(number, seat)]
+
+    def told(self, number: int, seat: int | None) -> list[Event]:
+        """What this seat (None: a spectator) may know now of one entry of the log."""
+        events = self.happened[number]
+        return [event for event in events if event.seat == seat is not None] if self.is_hidden(number) else events
+
+    def is_hidden(self, number: int) -> bool:
+        """Whether an entry is still the secret of the seat that made it."""
+        return number in self._unseen and self.state.result is None
 
     def changed_since(self, number: int, seat: int) -> bool:
         """Whether something that this seat can know has happened after the first `number` entries: then it has to look again."""

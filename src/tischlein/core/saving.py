@@ -51,13 +51,18 @@ def load(text: str) -> Match:
 def restore(setup: Setup, seed: str, log: Iterable[Any], *, by_hand: bool = False, forced: bool = False) -> Match:
     """The match with exactly this log: entries as `entry_to_json` wrote them."""
     match = Match(setup, seed, by_hand=True, forced=False)  # nothing is drawn or forced while the log is read
-    for number, entry in enumerate(log):
-        try:
-            _replay_entry(match, _entry_from_json(entry))
-        except TischleinError as error:
-            raise LoadError(tell("load-entry", number=str(number), problem=error.message)) from error
+    for entry in log:
+        append(match, entry)
     match.by_hand, match.forced = by_hand, forced
     return match
+
+
+def append(match: Match, entry: Any) -> None:
+    """Adds one entry, as `entry_to_json` wrote it, to the log of a match, and nothing else."""
+    try:
+        _replay_entry(match, _entry_from_json(entry))
+    except TischleinError as error:
+        raise LoadError(tell("load-entry", number=str(len(match.log)), problem=error.message)) from error
 
 
 def _parse(text: str) -> dict[str, Any]:

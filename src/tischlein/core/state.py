@@ -157,6 +157,7 @@ class State(Fields):
             "seat": seat,
             "waiting_for": list(self.waiting_for),
             **self.things(seat),
+            "score": [[term.to_json() for term in self.known_score(other, seat)] for other in range(self.setup.players)],
             "result": None if result is None else result.to_json(),
         }
 
@@ -185,6 +186,10 @@ class State(Fields):
     def score(self, seat: int) -> list[Term]:
         """The points of this seat so far, each with its reason; with the final scoring once the game is over."""
         raise NotImplementedError
+
+    def known_score(self, seat: int, viewer: int | None) -> list[Term]:
+        """What `viewer` (None: a spectator) may know of the points of a seat: all, unless a game hides some for a while."""
+        return self.score(seat)
 
     def standing(self) -> list[int]:
         """Points per seat if the game ended now, with final scoring."""

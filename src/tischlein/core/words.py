@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -70,6 +71,12 @@ def catalogue(domain: str, language: str) -> FluentBundle:
     for name in dict.fromkeys(("core", domain)):
         bundle.add_resource(FluentResource(catalogue_text(name, language)), allow_overrides=True)
     return bundle
+
+
+def named(domain: str, kind: str) -> dict[str, dict[str, str]]:
+    """The things of a kind that a game names, by id: `named("burgundy_dice", "category")["sale"]["en"]` is "Goods sold"."""
+    ids = re.findall(rf"^{kind}-([\w-]+) =", catalogue_text(domain, "en"), re.MULTILINE)
+    return {id: {language: say(Message(domain, f"{kind}-{id}", {}), language) for language in LANGUAGES} for id in ids}
 
 
 def catalogue_text(domain: str, language: str) -> str:

@@ -1,41 +1,69 @@
-"""The hall: all tables and all people of one server. Tables are fetched from the store when somebody comes."""
+"""The hall: all tables of one server. Tables are fetched from the store when somebody comes, and dropped when nobody is left."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from secrets import token_urlsafe
+from typing import Any
+
+import msgspec
 
 from tischlein.bots import BOTS
 from tischlein.core import registry
 from tischlein.core.errors import TischleinError
 from tischlein.core.match import Match
-from tischlein.core.saving import restore
+from tischlein.core.saving import entry_to_json, restore
 from tischlein.core.setup import Setup
-from tischlein.server.messages import NewTable, Refused
+from tischlein.server import metrics
+from tischlein.server.accounts import Accounts
+from tischlein.server.affairs import HOLDER, Affairs
+from tischlein.server.messages import Branch, Clock, Moment, NewTable, Refused, TableInfo
+from tischlein.server.seating import bot_in, names_at, people_at, person_at, seats_of
 from tischlein.server.speech import refusal, refused
-from tischlein.server.store import Person, Store, StoredTable
+from tischlein.server.store import Person, Store, StoredEntry, StoredTable
 from tischlein.server.table import Table
+from tischlein.server.telling import moment, table_info
 from tischlein.server.thinking import Thinking
+
+logger = logging.getLogger("tischlein.hall")
+
+IDLE = 600.0
+"""Seconds after which a table that nobody uses is dropped from memory."""
+TOUCH = 30.0
+"""Seconds between two notes of who is at which table."""
+GRACE = 30.0
+"""Seconds after the start of the server in which nobody's time runs out: they must be able to come back first."""
 
 
 class Hall:
-    def __init__(self, store: Store, thinking: Thinking | None = None) -> None:
+    def __init__(self, store: Store, thinking: Thinking | None = None, grace: float = GRACE) -> None:
         self.store = store
+        self.accounts = Accounts(store)
         self.thinking = thinking or Thinking()
+        self._grace = grace
         self._tables: dict[str, Table] = {}
-        self._fetching = asyncio.Lock()
+        self._fetching: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    # ------------------------------------------------------------------ people
+    async def open(self) -> None:
+        await self.store.listen(self._heard)
+        self._begin(self._keep_time())
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
-        """A new guest and the secret by which the browser is known from now on."""
-        person, secret = Person(token_urlsafe(9), name), token_urlsafe(32)
-        await self.store.add_person(person, secret)
-        return person, secret
+    async def close(self) -> None:
+        for table in self._tables.values():
+            table.stop_thinking()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinking.close()
+        await self.store.close()
 
-    async def recognise(self, secret: str) -> Person | None:
-        return await self.store.person_by_secret(secret) if secret else None
+    def _begin(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # ------------------------------------------------------------------ tables
 
@@ -52,46 +80,201 @@ class Hall:
         except TischleinError as error:
             return refusal(error)
         seats = [f"person:{person.id}" if seat == "me" else "open" if seat == "open" else f"bot:{seat}" for seat in wish.seats]
-        seed = Match(setup).seed
-        stored = StoredTable(token_urlsafe(12), setup.to_json(), seed, seats, wish.listed, token_urlsafe(12), "open", time.time())
-        await self.store.add_table(stored)
-        table = Table(stored, setup, None, {person.id: person}, self.store, self.thinking)
-        self._tables[stored.id] = table
-        async with table.lock:
-            await table.start_if_full()
+        return await self._add(new_table(setup, seats, Match(setup).seed, listed=wish.listed, clock=wish.clock))
+
+    async def rematch(self, table: Table, person: Person) -> Table | Refused:
+        """The same table once more. Those who sat here may join; whoever comes second finds the first one's table."""
+        if not table.seats_of(person):
+            return refused("not-your-seat")
+        if table.stored.status != "finished":
+            return refused("not-finished")
+        if table.affairs.rematch:
+            following = await self.table(table.affairs.rematch)
+            if following is not None:
+                problem = await following.join(person, "")
+                return problem or following
+        others = people_at(table.seats) - {person.id}
+        gone = others - (await self.store.people(sorted(others))).keys()
+        seats = [_seat_again(seat, person, gone) for seat in table.seats]
+        clock = None if table.stored.clock is None else Clock(**table.stored.clock)
+        fresh = new_table(table.setup, seats, Match(table.setup).seed, clock=clock, affairs=Affairs(guests=sorted(others)))
+        following = await self._add(fresh)
+        await table.announce_rematch(following.id)
+        return following
+
+    async def branch(self, table: Table, wish: Branch, person: Person) -> Table | Refused:
+        """Play on from a moment of a finished game: the same luck, oneself in one seat, bots in the others."""
+        match = table.match
+        if match is None or table.stored.status != "finished":
+            return refused("not-finished")
+        if wish.number > len(match.log) or wish.seat >= len(table.seats):
+            return refused("no-such-moment", entries=len(match.log))
+        log = [entry_to_json(match.log[number]) for number in match.in_force_after(wish.number)]
+        branch = restore(table.setup, match.seed, log, forced=True)
+        branch.advance()
+        if not branch.state.waiting_for:
+            return refused("nothing-left-to-play")
+        seats = [f"person:{person.id}" if seat == wish.seat else f"bot:{HOLDER}" for seat in range(len(table.seats))]
+        stored = new_table(
+            table.setup, seats, match.seed, affairs=Affairs(started=time.time(), origin=f"{table.id}/{wish.number}"), status="playing"
+        )
+        entries = [StoredEntry(entry_to_json(entry), stored.created) for entry in branch.log]
+        return await self._add(stored._replace(length=len(entries), waiting=list(branch.state.waiting_for)), entries)
+
+    async def _add(self, stored: StoredTable, entries: list[StoredEntry] | None = None) -> Table:
+        await self.store.add_table(stored, entries or [])
+        table = await self.table(stored.id)
+        assert table is not None
+        logger.info("a table is set", extra={"table": stored.id, "game": stored.setup["game"]})
         return table
 
     async def table(self, id: str) -> Table | None:
         """A table of this server, fetched from the store if it is not here yet."""
-        async with self._fetching:
-            if id not in self._tables:
-                stored = await self.store.table(id)
-                if stored is None:
-                    return None
-                self._tables[id] = await self._fetch(stored)
-        return self._tables[id]
+        table = self._tables.get(id)
+        if table is None:
+            async with self._fetching.setdefault(id, asyncio.Lock()):
+                table = self._tables.get(id) or await self._fetch(id)
+            self._fetching.pop(id, None)
+        if table is not None:
+            table.used = time.monotonic()
+        return table
 
-    async def _fetch(self, stored: StoredTable) -> Table:
-        setup = setup_of(stored)
-        ids = [seat.removeprefix("person:") for seat in stored.seats if seat.startswith("person:")]
-        people = await self.store.people(ids)
-        entries = await self.store.entries(stored.id)
-        match = restore(setup, stored.seed, entries, forced=True) if stored.status != "open" else None
-        return Table(stored, setup, match, people, self.store, self.thinking)
+    async def _fetch(self, id: str) -> Table | None:
+        stored = await self.store.table(id)
+        if stored is None or stored.status == "cancelled":
+            return None
+        table = Table(stored, setup_of(stored), {}, self.store, self.thinking)
+        await table.load()
+        self._tables[id] = table
+        metrics.TABLES.set(len(self._tables))
+        return table
 
-    async def tables_for(self, person: Person | None) -> list[Table]:
+    async def tables_for(self, person: Person | None) -> list[TableInfo]:
         """The tables one sits at, then those one could join."""
         mine = await self.store.tables_of(person.id) if person else []
-        open_tables = await self.store.open_tables()
-        found = [await self.table(id) for id in dict.fromkeys(stored.id for stored in [*mine, *open_tables])]
-        return [table for table in found if table is not None]
+        tables = list({stored.id: stored for stored in [*mine, *await self.store.open_tables()]}.values())
+        tables = [stored for stored in tables if stored.status != "cancelled"]
+        people = await self.store.people(sorted({id for stored in tables for id in people_at(stored.seats)}))
+        return [self._info(stored, people, person) for stored in tables]
 
-    async def close(self) -> None:
+    def _info(self, stored: StoredTable, people: dict[str, Person], person: Person | None) -> TableInfo:
+        info = table_info(stored, Affairs.from_json(stored.affairs), names_at(stored.seats, people), seats_of(stored.seats, person))
+        here = self._tables[stored.id].here() if stored.id in self._tables else set()
+        for seat, who in zip(info.seats, stored.seats, strict=True):
+            seat.here = person_at(who) in here
+        return info
+
+    def info(self, table: Table, person: Person | None) -> TableInfo:
+        return self._info(table.stored, table.people, person)
+
+    def moment(self, table: Table, number: int, seat: int | None, person: Person | None) -> Moment | Refused:
+        """A position of the past. While the game goes on, everybody sees it through their own eyes only."""
+        match, mine = table.match, table.seats_of(person)
+        if match is None:
+            return refused("not-started")
+        if not 0 <= number <= len(match.log) or (seat is not None and seat >= len(table.seats)):
+            return refused("no-such-moment", entries=len(match.log))
+        if seat is None:
+            return moment(table, match, number, mine)
+        if seat not in mine and table.stored.status != "finished":
+            return refused("not-your-seat")
+        return moment(table, match, number, [seat])
+
+    # ------------------------------------------------------------------ people who change
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = await self.accounts.rename(person, name)
         for table in self._tables.values():
-            for thought in list(table.thoughts.values()):
-                thought.cancel()
-        self.thinking.close()
-        await self.store.close()
+            if person.id in table.people:
+                table.people[person.id] = renamed
+        return renamed
+
+    async def forget(self, person: Person) -> None:
+        """Gets up from all tables, then deletes what is kept about this person."""
+        for stored in await self.store.tables_of(person.id):
+            if stored.status in ("open", "playing"):
+                table = await self.table(stored.id)
+                if table is not None:
+                    await table.farewell(person)
+        await self.store.forget(person.id)
+        for table in self._tables.values():
+            table.forget(person)
+
+    # ------------------------------------------------------------------ as time goes by
+
+    async def _keep_time(self) -> None:
+        """Once a second: whose time is up. Now and then: who is here, and which tables nobody uses."""
+        started = touched = time.monotonic()
+        while True:
+            await asyncio.sleep(1)
+            now = time.monotonic()
+            try:
+                if now - started >= self._grace:
+                    for id in await self.store.overdue(time.time()):
+                        table = await self.table(id)
+                        if table is not None:
+                            await table.time_is_up()
+                if now - touched >= TOUCH:
+                    touched = now
+                    for table in list(self._tables.values()):
+                        await table.touch()
+                    self.drop_idle(now)
+            except Exception:
+                logger.exception("keeping time failed; trying again")
+
+    def drop_idle(self, now: float) -> None:
+        for id, table in list(self._tables.items()):
+            if not table.clients and not table.is_thinking and not table.lock.locked() and now - table.used > IDLE:
+                del self._tables[id]
+        metrics.TABLES.set(len(self._tables))
+
+    def _heard(self, id: str) -> None:
+        """Another process has changed a table."""
+        if id in self._tables:
+            self._begin(self._refresh(self._tables[id]))
+
+    async def _refresh(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except Exception:
+            logger.exception("table %s could not be fetched again", table.id)
+
+
+def new_table(
+    setup: Setup,
+    seats: list[str],
+    seed: str,
+    *,
+    listed: bool = False,
+    clock: Clock | None = None,
+    affairs: Affairs | None = None,
+    status: str = "open",
+) -> StoredTable:
+    now = time.time()
+    return StoredTable(
+        id=token_urlsafe(12),
+        setup=setup.to_json(),
+        seed=seed,
+        invite=token_urlsafe(12),
+        listed=listed,
+        created=now,
+        clock=None if clock is None else msgspec.to_builtins(clock),
+        seats=seats,
+        status=status,
+        affairs=(affairs or Affairs()).to_json(),
+        version=0,
+        length=0,
+        waiting=[],
+        moved=now,
+        deadline=None,
+    )
+
+
+def _seat_again(seat: str, person: Person, gone: set[str]) -> str:
+    """In a rematch: oneself and the bots sit again, other people are awaited, and bots replace whoever has left for good."""
+    if person_at(seat) == person.id or bot_in(seat):
+        return seat
+    return f"bot:{HOLDER}" if person_at(seat) in gone else "open"
 
 
 def setup_of(stored: StoredTable) -> Setup:

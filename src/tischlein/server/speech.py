@@ -1,4 +1,7 @@
-"""What the table says to a browser: decisions and events in the words of both languages."""
+"""What the table says to a browser: decisions, events and points in the words of both languages.
+
+Saying is slow and repeats itself from table to table, so sentences are kept, with marks where the players' names go.
+"""
 
 from __future__ import annotations
 
@@ -9,44 +12,83 @@ from tischlein.core.decision import Decision, Event
 from tischlein.core.errors import TischleinError
 from tischlein.core.message import Message
 from tischlein.core.words import say, say_event
-from tischlein.server.messages import Refused, Words
+from tischlein.server.messages import Refused, TermInfo, Words
+
+MARKS = [chr(0xE000 + seat) for seat in range(21)]
+"""Characters that nobody can read, in the place of names."""
+KEPT = 50_000
+_sentences: dict[object, tuple[Words, bool]] = {}  # each with whether it holds a mark
 
 
-def in_words(message: Message, names: Sequence[str] = ()) -> Words:
-    return Words(say(message, "en", names), say(message, "de", names))
+def in_words(message: Message, names: Sequence[str]) -> Words:
+    key = _key(message)
+    kept = _sentences.get(key)
+    if kept is None:
+        kept = _keep(key, Words(say(message, "en", MARKS), say(message, "de", MARKS)))
+    return _named(kept, names)
 
 
-def refusal(error: TischleinError) -> Refused:
-    return Refused(in_words(error.message), error.rule)
+def event_in_words(event: Event, names: Sequence[str]) -> Words:
+    key = (event.points, event.rule, _key(event.message))
+    kept = _sentences.get(key)
+    if kept is None:
+        kept = _keep(key, Words(say_event(event, "en", MARKS), say_event(event, "de", MARKS)))
+    return _named(kept, names)
+
+
+def _key(message: Message) -> object:
+    """What a sentence depends on. Most arguments are numbers and words; a message among them has to be written out."""
+    key = (message.domain, message.key, *message.args.values())
+    try:
+        hash(key)
+    except TypeError:
+        return repr(message)
+    return key
+
+
+def _keep(key: object, words: Words) -> tuple[Words, bool]:
+    if len(_sentences) >= KEPT:
+        _sentences.clear()
+    kept = _sentences[key] = (words, any(mark in words.en or mark in words.de for mark in MARKS))
+    return kept
+
+
+def _named(kept: tuple[Words, bool], names: Sequence[str]) -> Words:
+    words, has_marks = kept
+    if not has_marks:
+        return words
+    table = {ord(mark): name for mark, name in zip(MARKS, names, strict=False)}
+    return Words(words.en.translate(table), words.de.translate(table))
+
+
+def refusal(error: TischleinError, names: Sequence[str] = ()) -> Refused:
+    """Why the rules forbid something. It may repeat what a stranger sent, so it is not kept."""
+    return Refused(Words(say(error.message, "en", names), say(error.message, "de", names)), error.rule)
 
 
 def refused(key: str, **args: str | int) -> Refused:
     """A refusal of the table itself, in the words of the server's catalogue."""
-    return Refused(in_words(Message("server", key, args)))
+    return refusal(TischleinError(Message("server", key, args)))
 
 
-def decision_to_json(decision: Decision) -> dict[str, Any]:
-    options = [{"action": list(action), "label": _words(label)} for action, label in zip(decision.options, decision.labels, strict=True)]
-    prompt = _words(decision.prompt)
+def decision_to_json(decision: Decision, names: Sequence[str]) -> dict[str, Any]:
+    options = [
+        {"action": list(action), "label": in_words(label, names)} for action, label in zip(decision.options, decision.labels, strict=True)
+    ]
+    prompt = in_words(decision.prompt, names)
     return {"seat": decision.seat, "kind": decision.kind, "prompt": prompt, "rules": list(decision.rules), "options": options}
 
 
-def event_in_words(event: Event, names: Sequence[str]) -> dict[str, str]:
-    return {"en": say_event(event, "en", names), "de": say_event(event, "de", names)}
-
-
-def event_to_json(number: int, event: Event, text: dict[str, str], undone: bool) -> dict[str, Any]:
+def event_to_json(number: int, event: Event, names: Sequence[str], undone: bool) -> dict[str, Any]:
+    text = event_in_words(event, names)
     return {"number": number, "seat": event.seat, "text": text, "points": event.points, "rule": event.rule, "undone": undone}
 
 
-_said: dict[str, dict[str, str]] = {}
-"""Questions and options repeat themselves from table to table, and saying them is slow."""
+def score_in_words(game: str, score: list[list[dict[str, Any]]], names: Sequence[str]) -> list[list[TermInfo]]:
+    """The points of a view, term by term."""
+    return [[_term(game, term, names) for term in terms] for terms in score]
 
 
-def _words(message: Message) -> dict[str, str]:
-    key = repr(message)
-    if key not in _said:
-        if len(_said) > 20_000:
-            _said.clear()
-        _said[key] = {"en": say(message, "en"), "de": say(message, "de")}
-    return _said[key]
+def _term(game: str, term: dict[str, Any], names: Sequence[str]) -> TermInfo:
+    message = Message(game, f"term-{term['key']}", {**term["detail"], "points": term["points"]})
+    return TermInfo(term["key"], term["points"], in_words(message, names), term["rule"])

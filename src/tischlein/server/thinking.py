@@ -13,6 +13,7 @@ from random import Random
 from tischlein.bots import BOTS, ask
 from tischlein.core.decision import Action
 from tischlein.core.state import State
+from tischlein.server import metrics
 
 logger = logging.getLogger("tischlein.bots")
 
@@ -37,7 +38,8 @@ class Thinking:
                 self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
                 await self._warm_up(self._pool)
             future = self._pool.submit(think, bot, seed, state, seat)
-            return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+            with metrics.BOT_SECONDS.labels(bot).time():
+                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
         except BrokenProcessPool:
             logger.exception("a bot's process died; starting new ones")
             self._pool = None
@@ -45,6 +47,7 @@ class Thinking:
             logger.warning("bot %s took more than %s s", bot, self._seconds)
         except Exception:
             logger.exception("bot %s failed", bot)
+        metrics.FALLBACKS.labels(bot).inc()
         return Random(seed).choice(state.options(seat))
 
     async def _warm_up(self, pool: ProcessPoolExecutor) -> None:

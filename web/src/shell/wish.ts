@@ -1,5 +1,16 @@
 // What a person may wish for when a table is set.
-import type { GameInfo, NewTable, TableInfo } from '../protocol'
+import type { Clock, GameInfo, NewTable, TableInfo } from '../protocol'
+import { keep, kept } from '../settings.svelte'
+
+/** An element as the form needs it: some need others, some cannot be together. */
+export interface Part {
+  id: string
+  names: Record<string, string>
+  needs?: string[]
+  conflicts?: string[]
+}
+
+export const partsOf = (game: GameInfo): Part[] => game.elements as unknown as Part[]
 
 /** The bots are listed from weak to strong. */
 export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'open'
@@ -10,14 +21,95 @@ export function quickWish(game: GameInfo): NewTable {
   return { game: game.id, seats: Array.from({ length: players }, (_, number) => (number === 0 ? 'me' : strongest(game))) }
 }
 
-/** The same table once more. Other people become open seats, so that they can be invited again. */
-export function sameWish(table: TableInfo, bots: string[]): NewTable {
-  const setup = table.setup as { elements?: string[]; options?: Record<string, unknown> }
-  const seats = table.seats.map((seat) => {
-    if (seat.you) return 'me'
-    if (seat.kind !== 'bot') return 'open'
-    const kind = seat.name.toLowerCase().replace(/ \d+$/, '')
-    return bots.includes(kind) ? kind : (bots.at(-1) ?? 'open')
+/** What is special about a table: its elements, and the options that differ from the usual. */
+export function extras(table: TableInfo, game: GameInfo | undefined): Record<string, string>[] {
+  if (!game) return []
+  const setup = record(table.setup)
+  const elements = Array.isArray(setup.elements) ? setup.elements : []
+  const options = record(setup.options)
+  const changed = game.options.flatMap((option) => {
+    const value = option.per_seat ? undefined : option.values.slice(1).find((each) => each.id === options[option.id])
+    return value ? [value.names as Record<string, string>] : []
   })
-  return { game: table.game, seats, elements: setup.elements ?? [], options: setup.options ?? {}, listed: table.listed }
+  return [
+    ...partsOf(game)
+      .filter((part) => elements.includes(part.id))
+      .map((part) => part.names),
+    ...changed,
+  ]
 }
+
+/** Switches an element on or off, with what it needs, and without what it excludes or what would miss it. */
+export function toggled(parts: Part[], chosen: string[], id: string): string[] {
+  const part = (name: string) => parts.find((each) => each.id === name)
+  const now = new Set(chosen)
+  const drop = (name: string): void => {
+    if (!now.delete(name)) return
+    for (const other of [...now]) if (part(other)?.needs?.includes(name)) drop(other)
+  }
+  const add = (name: string): void => {
+    if (now.has(name) || !part(name)) return
+    now.add(name)
+    for (const other of [...now]) if (part(name)?.conflicts?.includes(other) || part(other)?.conflicts?.includes(name)) drop(other)
+    for (const other of part(name)?.needs ?? []) add(other)
+  }
+  if (now.has(id)) drop(id)
+  else add(id)
+  return parts.map((each) => each.id).filter((name) => now.has(name))
+}
+
+/** What was wished for last time, one value for each option and seat; games change, so everything is looked at again. */
+export interface Choice {
+  seats: string[]
+  elements: string[]
+  options: Record<string, (string | number)[]>
+  listed: boolean
+  clock: Clock | null
+}
+
+export function lastChoice(game: GameInfo): Choice {
+  const said = record(parsed(kept(`wish:${game.id}`)))
+  const isSeat = (seat: unknown): seat is string => seat === 'me' || seat === 'open' || game.bots.includes(seat as string)
+  const seats = Array.isArray(said.seats) && said.seats.every(isSeat) && game.players.includes(said.seats.length) ? said.seats : quickWish(game).seats
+  const elements = Array.isArray(said.elements) ? said.elements : []
+  const options = record(said.options)
+  return {
+    seats: [...seats],
+    elements: partsOf(game)
+      .map((part) => part.id)
+      .filter((id) => elements.includes(id)),
+    options: Object.fromEntries(game.options.map((option) => [option.id, valuesFor(option, options[option.id], Math.max(...game.players))])),
+    listed: said.listed === true,
+    clock: clockFrom(said.clock),
+  }
+}
+
+export function rememberWish(wish: NewTable): void {
+  keep(`wish:${wish.game}`, JSON.stringify(wish))
+}
+
+/** The game that was played last in this browser comes first when somebody just wants to play. */
+export const rememberGame = (id: string): void => keep('game', id)
+export const favourite = (games: GameInfo[]): GameInfo | undefined => games.find((game) => game.id === kept('game')) ?? games[0]
+
+function valuesFor(option: GameInfo['options'][number], said: unknown, most: number): (string | number)[] {
+  const known = option.values.map((value) => value.id as string | number)
+  const wanted = Array.isArray(said) ? said : [said]
+  return Array.from({ length: most }, (_, seat) => (known.includes(wanted[seat]) ? wanted[seat] : known[0]!))
+}
+
+function clockFrom(said: unknown): Clock | null {
+  const { bank, bonus } = record(said)
+  const fits = (number: unknown, least: number, most: number) => Number.isInteger(number) && (number as number) >= least && (number as number) <= most
+  return fits(bank, 0, 86_400) && fits(bonus, 5, 30 * 86_400) ? { bank: bank as number, bonus: bonus as number } : null
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})

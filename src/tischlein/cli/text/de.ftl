@@ -83,10 +83,6 @@ really-quit = Die Partie ist nicht gespeichert (speichern DATEI). Trotzdem aufh�
 
 # Punkte
 score-sum = Summe
-category-region = Vollendete Gebiete
-category-pasture = Weiden zählen doppelt
-category-sale = Verkaufte Waren
-category-extra = Extrapunkte für alle Felder einer Farbe
 
 # Regeln
 rules-example = Beispiel
@@ -100,29 +96,6 @@ rules-no-tests = Welche Regeln durch Tests geprüft sind, ist nur dort bekannt, 
 rules-broken-test = Die Testdatei { $file } ist in Zeile { $line } fehlerhaft; ohne sie lässt sich nicht sagen, was geprüft ist.
 rules-summary = { $rules } Regeln: { $tested } geprüft, { $untestable } nicht prüfbar, { $open } offen
 rules-marks = { $tested } geprüft  { $untestable } nicht prüfbar  { $open } offen
-section-overview = Überblick
-section-setup = Aufbau
-section-time = Zeit
-section-turn = Spielzug
-section-monastery = Klöster
-section-mine = Minen
-section-river = Flüsse
-section-numbers = Zahlen
-section-city = Städte
-section-castle = Burgen
-section-pasture = Weiden
-section-region_scoring = Wertung der Gebiete
-section-bonus = Boni
-section-monk = Mönch
-section-worker = Arbeiter
-section-silver = Silber
-section-goods = Waren
-section-extra_points = Extrapunkte
-section-game_end = Spielende
-section-variant_all_different = Variante: lauter verschiedene Start-Burgen
-section-variant_all_same = Variante: gleiche Start-Burg für alle
-section-variant_solo = Variante: allein spielen
-section-worked_example = Ausführliches Beispiel
 
 # Nachspielen
 replay-no-entry = Die Partie hat { $entries } Einträge; einen Stand nach { $number } gibt es nicht.
@@ -195,3 +168,31 @@ serve-open = Der Server ist unter { $host } zu erreichen: Jeder, der diesen Rech
 serve-at = Die Tische stehen unter { $url } und werden in { $data } aufbewahrt. Strg+C beendet den Server; danach gehen die Spiele weiter.
 serve-no-page = Die Seite für den Browser ist noch nicht gebaut (make page); Programme können trotzdem spielen.
 serve-port-taken = Port { $port } ist auf diesem Rechner gerade nicht zu haben, vielleicht läuft dort schon ein Server. Versuch es mit --port { $other }.
+
+# Sicherungen und Datenbanken
+backup-written = { $file } enthält jetzt alles: { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}. Auch Geheimnisse sind darin: Bewahre die Datei so sicher auf wie die Datenbank selbst.
+backup-exists = { $file } gibt es schon. Mit --force wird die Datei überschrieben.
+backup-foreign = { $file } ist keine Sicherung von Tischlein.
+backup-newer = { $file } stammt von einem neueren Tischlein. Bring dieses hier auf den neuen Stand und versuch es dann noch einmal.
+backup-damaged = { $file } ist beschädigt oder unvollständig. Es wurde nichts wiederhergestellt.
+restore-done = { $file } ist wiederhergestellt: { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}.
+restore-not-empty = Diese Datenbank ist nicht leer. Eine Sicherung wird nur in einer leeren wiederhergestellt; es wurde nichts geändert.
+store-both = Gib entweder --data oder --database an, nicht beides.
+store-no-driver = PostgreSQL braucht noch ein Paket: pip install 'tischlein[postgres]'.
+store-newer = Diese Datenbank stammt von einem neueren Tischlein. Bring dieses hier auf den neuen Stand und versuch es dann noch einmal.
+store-older = Diese Datenbank stammt von einem älteren Tischlein. Starte den Server dieser Version einmal, er bringt sie auf den neuen Stand, oder mach die Sicherung mit der älteren Version.
+store-missing = Dort ist keine Datenbank von Tischlein. Sag mit --data oder --database, wo sie ist.
+store-not-utf8 = Diese Datenbank hat die Kodierung { $encoding }. Tischlein braucht eine mit UTF8.
+store-unreachable = Die Datenbank lässt sich nicht benutzen: { $problem }.

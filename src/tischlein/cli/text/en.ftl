@@ -83,10 +83,6 @@ really-quit = The match is not saved (save FILE). Quit all the same?
 
 # Points
 score-sum = Sum
-category-region = Completed regions
-category-pasture = Pastures count twice
-category-sale = Goods sold
-category-extra = Extra points for all fields of a colour
 
 # Rules
 rules-example = Example
@@ -100,29 +96,6 @@ rules-no-tests = Which rules are covered by tests is only known in a source chec
 rules-broken-test = The test file { $file } is broken in line { $line }; without it nobody can say what is tested.
 rules-summary = { $rules } rules: { $tested } tested, { $untestable } untestable, { $open } open
 rules-marks = { $tested } tested  { $untestable } untestable  { $open } open
-section-overview = Overview
-section-setup = Set-up
-section-time = Time
-section-turn = The turn
-section-monastery = Monasteries
-section-mine = Mines
-section-river = Rivers
-section-numbers = Numbers
-section-city = Cities
-section-castle = Castles
-section-pasture = Pastures
-section-region_scoring = Scoring regions
-section-bonus = Bonuses
-section-monk = Monk
-section-worker = Worker
-section-silver = Silver
-section-goods = Goods
-section-extra_points = Extra points
-section-game_end = End of the game
-section-variant_all_different = Variant: all start castles different
-section-variant_all_same = Variant: the same start castle for all
-section-variant_solo = Variant: playing alone
-section-worked_example = Worked example
 
 # Replay
 replay-no-entry = The match has { $entries } entries; there is no position after { $number }.
@@ -195,3 +168,31 @@ serve-open = Listening on { $host }: everybody who can reach this machine can se
 serve-at = Tables are served at { $url } and kept in { $data }. Ctrl+C stops the server; games go on when it is back.
 serve-no-page = The page for the browser has not been built (make page); programs can play all the same.
 serve-port-taken = Port { $port } cannot be used on this machine now, perhaps because a server is running there. Try --port { $other }.
+
+# Backups and databases
+backup-written = { $file } holds everything now: { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. It holds secrets too: keep it as safe as the database itself.
+backup-exists = { $file } exists already. With --force it is overwritten.
+backup-foreign = { $file } is not a backup of Tischlein.
+backup-newer = { $file } was written by a newer Tischlein. Update this one, then try again.
+backup-damaged = { $file } is damaged or incomplete. Nothing has been restored.
+restore-done = { $file } is restored: { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+restore-not-empty = This database is not empty. A backup is only restored into an empty one; nothing has been changed.
+store-both = Give either --data or --database, not both.
+store-no-driver = PostgreSQL needs one more package: pip install 'tischlein[postgres]'.
+store-newer = This database was written by a newer Tischlein. Update this one, then try again.
+store-older = This database was written by an older Tischlein. Start the server of this version once, which brings it forward, or make the backup with the older version.
+store-missing = There is no database of Tischlein there. Say where it is with --data or --database.
+store-not-utf8 = This database has the encoding { $encoding }. Tischlein needs one with UTF8.
+store-unreachable = The database cannot be used: { $problem }.

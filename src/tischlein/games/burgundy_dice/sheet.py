@@ -179,5 +179,4 @@ class Sheet(Fields):
             "bonuses": {bonus: self.available(i) for i, bonus in enumerate(BONUSES)},
             "interim": self.interim(),
             "points": self.points,
-            "terms": [term.to_json() for term in self.terms],
         }

@@ -98,8 +98,12 @@ class DiceState(State):
 
     # ------------------------------------------------------------------ who may know what
 
+    def _seen_by(self, viewer: int | None, seat: int) -> Sheet:
+        """The others' sheets are known as they were last shown."""
+        return self.sheets[seat] if seat == viewer else self.shown[seat]
+
     def things(self, seat: int | None) -> dict[str, Any]:
-        sheets = [self.sheets[other] if other == seat else self.shown[other] for other in range(self.setup.players)]
+        sheets = [self._seen_by(seat, other) for other in range(self.setup.players)]
         return {
             "phase": self.phase,
             "round": self.round,
@@ -142,6 +146,9 @@ class DiceState(State):
 
     def score(self, seat: int) -> list[Term]:
         return list(self.sheets[seat].terms)
+
+    def known_score(self, seat: int, viewer: int | None) -> list[Term]:
+        return list(self._seen_by(viewer, seat).terms)
 
     def standing(self) -> list[int]:
         return [sheet.points for sheet in self.sheets]

@@ -7,46 +7,49 @@ import json
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
-from hashlib import sha256
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from tischlein.server.store import Person, StoredTable
+from tischlein.server.store import ChatLine, Conflict, Person, Progress, StoredEntry, StoredTable, Taken
+from tischlein.server.store.problems import NotEmpty, Unfillable, Unopened
+from tischlein.server.store.rows import (
+    KINDS,
+    TABLE_COLUMNS,
+    exported,
+    fingerprint,
+    held,
+    kind_of,
+    login_key,
+    people_at,
+    stored_table,
+    table_row,
+    to_text,
+)
+from tischlein.server.store.sqlite_schema import open_file
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-
-MIGRATIONS = (
-    """
-    CREATE TABLE person (id TEXT PRIMARY KEY, name TEXT NOT NULL, secret TEXT NOT NULL UNIQUE) STRICT;
-    CREATE TABLE game_table (
-        id TEXT PRIMARY KEY, setup TEXT NOT NULL, seed TEXT NOT NULL, seats TEXT NOT NULL, listed INTEGER NOT NULL,
-        invite TEXT NOT NULL, status TEXT NOT NULL, created REAL NOT NULL
-    ) STRICT;
-    CREATE INDEX game_table_open ON game_table (status, listed);
-    CREATE TABLE seat (table_id TEXT NOT NULL REFERENCES game_table, person TEXT NOT NULL, PRIMARY KEY (person, table_id)) STRICT;
-    CREATE TABLE entry (table_id TEXT NOT NULL REFERENCES game_table, number INTEGER NOT NULL, entry TEXT NOT NULL,
-        PRIMARY KEY (table_id, number)) STRICT, WITHOUT ROWID;
-    """,
-)
-"""One script per version of the schema; a new version is appended, an old one never changed."""
 
 
 class SqliteStore:
     """Work is handed to one thread. It takes all that has gathered, carries it out in one transaction, commits, and only then answers."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, *, forward: bool = True) -> None:
+        """Without `forward`, the file must be there and up to date. Raises Unopened."""
+        self._file = file
         self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-            self._connection.execute(f"PRAGMA {setting}")
-        migrate(self._connection)
+        self._closed = False
+        try:
+            self._connection = open_file(file, forward)
+        except (OSError, sqlite3.Error) as error:
+            raise Unopened("unreachable", f"{file} cannot be opened: {error}", str(error)) from error
         self._thread = threading.Thread(target=self._serve, name="store", daemon=True)
         self._thread.start()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise RuntimeError("the store is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
         return await future
@@ -82,72 +85,221 @@ class SqliteStore:
                 self._connection.execute("ROLLBACK")
             answers = [(future, None, error) for _, future in batch]
         for future, answer, problem in answers:
-            future.get_loop().call_soon_threadsafe(_settle, future, answer, problem)
+            try:
+                future.get_loop().call_soon_threadsafe(_settle, future, answer, problem)
+            except RuntimeError:  # whoever asked is gone together with its event loop; the thread serves the others
+                continue
 
     async def close(self) -> None:
-        self._queue.put(None)
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     # ------------------------------------------------------------------ people
 
-    async def add_person(self, person: Person, secret: str) -> None:
-        await self._do(lambda db: db.execute("INSERT INTO person VALUES (?, ?, ?)", (person.id, person.name, fingerprint(secret))))
+    async def add_person(self, person: Person) -> None:
+        row = (held(person.id), held(person.name), held(person.login), login_key(person.login))
 
-    async def person_by_secret(self, secret: str) -> Person | None:
-        row = await self._do(lambda db: db.execute("SELECT id, name FROM person WHERE secret = ?", (fingerprint(secret),)).fetchone())
-        return None if row is None else Person(*row)
+        def work(db: sqlite3.Connection) -> None:
+            refuse_taken(db, row[0], person.login)
+            db.execute("INSERT INTO person (id, name, login, login_key) VALUES (?, ?, ?, ?)", row)
+
+        await self._do(work)
 
     async def people(self, ids: list[str]) -> dict[str, Person]:
-        marks = ", ".join("?" * len(ids))
-        rows = await self._do(lambda db: db.execute(f"SELECT id, name FROM person WHERE id IN ({marks})", ids).fetchall())
-        return {id: Person(id, name) for id, name in rows}
+        query = f"SELECT id, name, login FROM person WHERE id IN ({', '.join('?' * len(ids))})"
+        rows = await self._do(lambda db: db.execute(query, [held(id) for id in ids]).fetchall())
+        return {row[0]: Person(*row) for row in rows}
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._do(lambda db: db.execute("UPDATE person SET name = ? WHERE id = ?", (held(name), held(person))))
+
+    async def open_session(self, person: str, secret: str) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            query = "INSERT INTO session (secret, person) SELECT ?, id FROM person WHERE id = ?"
+            if not db.execute(query, (fingerprint(secret), held(person))).rowcount:
+                raise KeyError(person)
+
+        await self._do(work)
+
+    async def close_session(self, secret: str) -> None:
+        await self._do(lambda db: db.execute("DELETE FROM session WHERE secret = ?", (fingerprint(secret),)))
+
+    async def close_sessions(self, person: str, but: str) -> None:
+        await self._do(lambda db: db.execute("DELETE FROM session WHERE person = ? AND secret != ?", (held(person), fingerprint(but))))
+
+    async def person_by_secret(self, secret: str) -> Person | None:
+        query = "SELECT id, name, login FROM person JOIN session ON person = id WHERE secret = ?"
+        row = await self._do(lambda db: db.execute(query, (fingerprint(secret),)).fetchone())
+        return None if row is None else Person(*row)
+
+    async def set_login(self, person: str, login: str, password: str) -> None:
+        row = (held(login), login_key(login), held(password), held(person))
+
+        def work(db: sqlite3.Connection) -> None:
+            refuse_taken(db, row[3], login)
+            db.execute("UPDATE person SET login = ?, login_key = ?, password = ? WHERE id = ?", row)
+
+        await self._do(work)
+
+    async def by_login(self, login: str) -> tuple[Person, str] | None:
+        query = "SELECT id, name, login, password FROM person WHERE login_key = ?"
+        row = await self._do(lambda db: db.execute(query, (login_key(login),)).fetchone())
+        return None if row is None else (Person(*row[:3]), row[3])
+
+    async def export(self, person: str) -> dict[str, Any]:
+        id = (held(person),)
+
+        def work(db: sqlite3.Connection) -> dict[str, Any]:
+            row = db.execute("SELECT id, name, login FROM person WHERE id = ?", id).fetchone()
+            (sessions,) = db.execute("SELECT count(*) FROM session WHERE person = ?", id).fetchone()
+            mine = f"SELECT seen, {TABLE_COLUMNS} FROM game_table JOIN seat ON table_id = id WHERE person = ? ORDER BY created, id"
+            tables = [(stored_table(table), seen, entries_of(db, table[0])) for seen, *table in db.execute(mine, id).fetchall()]
+            lines = db.execute("SELECT table_id, number, person, text, time FROM chat WHERE person = ? ORDER BY time, table_id, number", id)
+            chat = [(table, ChatLine(*line)) for table, *line in lines]
+            return exported(Person(*row) if row else Person(person, ""), sessions, tables, chat)
+
+        return await self._do(work)
+
+    async def forget(self, person: str) -> None:
+        id = (held(person),)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM person WHERE id = ?", id)  # and with it the sessions
+            db.execute("DELETE FROM chat WHERE person = ?", id)
+            db.execute("UPDATE seat SET seen = 0 WHERE person = ?", id)
+
+        await self._do(work)
 
     # ------------------------------------------------------------------ tables
 
-    async def add_table(self, table: StoredTable) -> None:
+    async def add_table(self, table: StoredTable, entries: Iterable[StoredEntry] = ()) -> None:
+        lines = entry_rows(held(table.id), 0, entries)
+        row = table_row(table, len(lines))
+
         def work(db: sqlite3.Connection) -> None:
-            row = (table.id, json.dumps(table.setup), table.seed, json.dumps(table.seats), table.listed)
-            db.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (*row, table.invite, table.status, table.created))
-            note_people(db, table.id, table.seats)
+            db.execute(f"INSERT INTO game_table ({TABLE_COLUMNS}) VALUES ({', '.join('?' * len(row))})", row)
+            note_people(db, row[0], table.seats)
+            db.executemany("INSERT INTO entry (table_id, number, entry, time) VALUES (?, ?, ?, ?)", lines)
 
         await self._do(work)
 
-    async def update_table(self, id: str, seats: list[str], status: str) -> None:
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE game_table SET seats = ?, status = ? WHERE id = ?", (json.dumps(seats), status, id))
-            note_people(db, id, seats)
+    async def change_table(self, table: StoredTable) -> StoredTable:
+        row = (
+            to_text(table.seats),
+            held(table.status),
+            to_text(table.affairs),
+            table.deadline,
+            held(table.id),
+            table.version,
+            table.length,
+        )
 
-        await self._do(work)
+        def work(db: sqlite3.Connection) -> StoredTable:
+            change = "UPDATE game_table SET seats = ?, status = ?, affairs = ?, deadline = ?, version = version + 1"
+            if not db.execute(f"{change} WHERE id = ? AND version = ? AND length = ?", row).rowcount:
+                raise Conflict(f"table {table.id} has another version than {table.version}, or another log")
+            note_people(db, row[4], table.seats)
+            return stored_table(db.execute(f"SELECT {TABLE_COLUMNS} FROM game_table WHERE id = ?", (row[4],)).fetchone())
+
+        return await self._do(work)
 
     async def table(self, id: str) -> StoredTable | None:
-        row = await self._do(lambda db: db.execute("SELECT * FROM game_table WHERE id = ?", (id,)).fetchone())
+        query = f"SELECT {TABLE_COLUMNS} FROM game_table WHERE id = ?"
+        row = await self._do(lambda db: db.execute(query, (held(id),)).fetchone())
         return None if row is None else stored_table(row)
 
     async def tables_of(self, person: str) -> list[StoredTable]:
-        query = "SELECT game_table.* FROM game_table JOIN seat ON table_id = id WHERE person = ? ORDER BY created DESC LIMIT 100"
-        return [stored_table(row) for row in await self._do(lambda db: db.execute(query, (person,)).fetchall())]
+        query = f"""SELECT {TABLE_COLUMNS} FROM game_table JOIN seat ON table_id = id WHERE person = ?
+            ORDER BY waiting = '[]' AND status != 'playing', moved DESC, id LIMIT 100"""
+        return [stored_table(row) for row in await self._do(lambda db: db.execute(query, (held(person),)).fetchall())]
 
     async def open_tables(self) -> list[StoredTable]:
-        query = "SELECT * FROM game_table WHERE status = 'open' AND listed ORDER BY created DESC LIMIT 100"
+        query = f"SELECT {TABLE_COLUMNS} FROM game_table WHERE status = 'open' AND listed ORDER BY created DESC, id LIMIT 100"
         return [stored_table(row) for row in await self._do(lambda db: db.execute(query).fetchall())]
+
+    async def overdue(self, now: float) -> list[str]:
+        query = "SELECT id FROM game_table WHERE status = 'playing' AND deadline <= ? ORDER BY deadline, id"
+        return [id for (id,) in await self._do(lambda db: db.execute(query, (now,)).fetchall())]
 
     # ------------------------------------------------------------------ logs
 
-    async def add_entries(self, table: str, first: int, entries: list[Any], status: str) -> None:
-        rows = [(table, number, json.dumps(entry)) for number, entry in enumerate(entries, first)]
+    async def add_entries(self, table: str, first: int, entries: list[StoredEntry], progress: Progress) -> None:
+        lines = entry_rows(held(table), first, entries)
+        status, waiting, moved, deadline = progress
+        row = (first + len(lines), held(status), to_text(waiting), moved, deadline, held(table), first)
 
         def work(db: sqlite3.Connection) -> None:
-            (length,) = db.execute("SELECT coalesce(max(number) + 1, 0) FROM entry WHERE table_id = ?", (table,)).fetchone()
-            if length != first:
-                raise ValueError(f"table {table} has {length} entries; entry {first} cannot be next")
-            db.executemany("INSERT INTO entry VALUES (?, ?, ?)", rows)
-            db.execute("UPDATE game_table SET status = ? WHERE id = ? AND status != ?", (status, table, status))
+            change = "UPDATE game_table SET length = ?, status = ?, waiting = ?, moved = ?, deadline = ? WHERE id = ? AND length = ?"
+            if not db.execute(change, row).rowcount:
+                raise Conflict(f"the log of table {table} has another length than {first}")
+            db.executemany("INSERT INTO entry (table_id, number, entry, time) VALUES (?, ?, ?, ?)", lines)
 
         await self._do(work)
 
-    async def entries(self, table: str) -> list[Any]:
-        query = "SELECT entry FROM entry WHERE table_id = ? ORDER BY number"
-        return [json.loads(row[0]) for row in await self._do(lambda db: db.execute(query, (table,)).fetchall())]
+    async def entries(self, table: str, first: int = 0) -> list[StoredEntry]:
+        return await self._do(lambda db: entries_of(db, held(table), first))
+
+    # ------------------------------------------------------------------ chat and presence
+
+    async def add_chat(self, table: str, person: str, text: str, time: float) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            row = db.execute(
+                "UPDATE game_table SET chat_length = chat_length + 1 WHERE id = ? RETURNING chat_length", (held(table),)
+            ).fetchone()
+            if row is None:
+                raise KeyError(table)
+            number: int = row[0] - 1
+            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", (held(table), number, held(person), held(text), time))
+            return number
+
+        return await self._do(work)
+
+    async def chat(self, table: str, first: int = 0) -> list[ChatLine]:
+        query = "SELECT number, person, text, time FROM chat WHERE table_id = ? AND number >= ? ORDER BY number DESC LIMIT 100"
+        rows = await self._do(lambda db: db.execute(query, (held(table), first)).fetchall())
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    async def touch(self, table: str, person: str, time: float) -> None:
+        await self._do(
+            lambda db: db.execute("UPDATE seat SET seen = ? WHERE table_id = ? AND person = ?", (time, held(table), held(person)))
+        )
+
+    async def seen(self, table: str) -> dict[str, float]:
+        return dict(await self._do(lambda db: db.execute("SELECT person, seen FROM seat WHERE table_id = ?", (held(table),)).fetchall()))
+
+    # ------------------------------------------------------------------ the whole
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """There is no other process that could change anything: a club with several of them uses PostgreSQL."""
+
+    async def dump(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+        """Reads beside the thread that writes: one long reading transaction sees one moment and holds nobody up."""
+        reader = await asyncio.to_thread(sqlite3.connect, self._file, isolation_level=None, check_same_thread=False)
+        try:
+            await asyncio.to_thread(reader.execute, "BEGIN")
+            for kind in KINDS.values():
+                cursor = await asyncio.to_thread(reader.execute, kind.select)
+                while rows := await asyncio.to_thread(cursor.fetchmany, 1000):
+                    for row in rows:
+                        yield kind.name, kind.to_dump(row)
+        finally:
+            reader.close()
+
+    async def fill(self, rows: Iterable[tuple[str, dict[str, Any]]]) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            if any(db.execute(f"SELECT 1 FROM {kind.sql} LIMIT 1").fetchone() for kind in KINDS.values()):
+                raise NotEmpty("this store is not empty")
+            try:
+                for name, values in rows:
+                    kind = kind_of(name)
+                    marks = ", ".join("?" * len(kind.stored_columns))
+                    db.execute(f"INSERT INTO {kind.sql} ({', '.join(kind.stored_columns)}) VALUES ({marks})", kind.from_dump(values))
+            except (sqlite3.IntegrityError, sqlite3.InterfaceError, sqlite3.ProgrammingError, UnicodeError, OverflowError) as error:
+                raise Unfillable(f"these rows do not fit together: {error}") from error
+
+        await self._do(work)
 
 
 def _settle(future: asyncio.Future[Any], answer: Any, problem: Exception | None) -> None:
@@ -159,25 +311,22 @@ def _settle(future: asyncio.Future[Any], answer: Any, problem: Exception | None)
         future.set_result(answer)
 
 
-def migrate(db: sqlite3.Connection) -> None:
-    """Brings the schema up to date, version by version; a newer file than this program is refused."""
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise RuntimeError(f"this database has version {version}, this program knows {len(MIGRATIONS)}: update Tischlein")
-    for number in range(version, len(MIGRATIONS)):
-        db.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
-
-
-def fingerprint(secret: str) -> str:
-    """Secrets of 256 random bits need no slow hash; the file must only not give them away."""
-    return sha256(secret.encode()).hexdigest()
+def refuse_taken(db: sqlite3.Connection, person: str, login: str) -> None:
+    if db.execute("SELECT 1 FROM person WHERE login_key = ? AND id != ?", (login_key(login), person)).fetchone():
+        raise Taken(login)
 
 
 def note_people(db: sqlite3.Connection, table: str, seats: list[str]) -> None:
-    people = {seat.removeprefix("person:") for seat in seats if seat.startswith("person:")}
-    db.executemany("INSERT OR IGNORE INTO seat VALUES (?, ?)", [(table, person) for person in people])
+    """Who sits where, once more by person. Whoever still sits there has still been seen."""
+    people = [held(person) for person in people_at(seats)]
+    db.execute(f"DELETE FROM seat WHERE table_id = ? AND person NOT IN ({', '.join('?' * len(people))})", (table, *people))
+    db.executemany("INSERT OR IGNORE INTO seat (table_id, person) VALUES (?, ?)", [(table, person) for person in people])
 
 
-def stored_table(row: tuple[Any, ...]) -> StoredTable:
-    id, setup, seed, seats, listed, invite, status, created = row
-    return StoredTable(id, json.loads(setup), seed, json.loads(seats), bool(listed), invite, status, created)
+def entry_rows(table: str, first: int, entries: Iterable[StoredEntry]) -> list[tuple[str, int, str, float]]:
+    return [(table, number, to_text(line.entry), line.time) for number, line in enumerate(entries, first)]
+
+
+def entries_of(db: sqlite3.Connection, table: str, first: int = 0) -> list[StoredEntry]:
+    rows = db.execute("SELECT entry, time FROM entry WHERE table_id = ? AND number >= ? ORDER BY number", (table, first))
+    return [StoredEntry(json.loads(entry), time) for entry, time in rows]

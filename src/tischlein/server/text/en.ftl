@@ -15,3 +15,23 @@ too-fast = That was too fast. Please wait a moment.
 foreign-page = This request comes from a foreign page.
 not-finished = The replay is there when the game is over.
 not-found = There is nothing here.
+game-is-over = The game is over.
+bot-plays = A bot is playing for you. Take your seat back first.
+nothing-to-hold = Here is no seat that a bot could hold.
+not-waiting-for = The game is not waiting for this player.
+still-here = This player was here less than { $seconds } seconds ago.
+seat-is-yours = You are playing this seat yourself.
+too-late-to-leave = The game has begun: concede, or let a bot play for you.
+result-conceded = { $count ->
+    [one] { $player } has conceded.
+   *[other] { $count } players have conceded.
+}
+no-such-moment = This game has { $entries } entries; there is no such moment.
+nothing-left-to-play = The game is over there: choose an earlier moment.
+has-account = You already have an account: { $login }.
+login-taken = The name “{ $login }” is taken. Please choose another one.
+weak-password = The password must not be your name.
+wrong-password = The name or the password is wrong.
+not-your-password = This is not your password.
+too-many-attempts = Too many attempts. Please wait a minute.
+broken = Something went wrong here. Please try again.

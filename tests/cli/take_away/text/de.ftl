@@ -3,3 +3,6 @@ take = { $count } nehmen
 took = { $player } nahm { $count }
 over = Der Haufen ist weg.
 term-stones = Steine
+category-stones = Steine
+section-turn = Spielzug
+section-odd_things = Kurioses

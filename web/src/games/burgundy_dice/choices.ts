@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Decision, type Language, type Material, type Option } from './types'
+import { COLOURS, type Action, type Colour, type Decision, type Language, type Material, type Option } from './types'
 import { KIND_WORDS } from './words'
 
 /** One number and one colour: what most actions of the game are made of. */
@@ -30,10 +30,13 @@ export function fieldOptions(decision: Decision | null): Map<number, Option> {
   return found
 }
 
-/** The number a mark would write. The action names only the field; the label ("River A1: 6, ...") says the rest. */
+/** The number a mark would write: the action names only the field. */
 export function numberToWrite(option: Option): string | null {
-  return option.action[0] === 'mark' ? (/: ([1-6])\b/.exec(option.label.en)?.[1] ?? null) : null
+  const number = option.about?.number
+  return option.action[0] === 'mark' && number !== undefined ? String(number) : null
 }
+
+export const isSame = (one: Action | null, other: Action): boolean => one !== null && one.length === other.length && one.every((part, place) => part === other[place])
 
 /** The combination behind the fields now offered, as every one of them has the same colour and number. */
 export function chosen(fields: ReadonlyMap<number, Option>, material: Material): { number: number; colour: Colour; count: number } | null {

@@ -89,3 +89,14 @@ export function smallField(place: Place, colour: Colour, mark: Mark, radius: num
   const outline = `<path d="${polygon(hexCorners(place.x, place.y, radius - 0.2))}" fill="${fill}" stroke="${INK}" stroke-opacity="${filled ? 0.9 : 0.25}" stroke-width="${filled ? 0.9 : 0.5}"/>`
   return filled ? outline + label(place.x, place.y + radius * 0.4, radius * 1.15, mark, `font-weight="700" fill="${glyphColour(colour)}"`) : outline
 }
+
+/** The points a mark would bring, at the upper corner of its field. */
+export function gainTag(place: Place, points: number, minText: number): string {
+  const size = Math.max(15, minText * 1.1)
+  const [width, height] = [size * (points > 9 ? 2.1 : 1.6), size * 1.25]
+  const [x, y] = [place.x + 24, place.y - 30]
+  return (
+    `<rect x="${round1(x - width / 2)}" y="${round1(y - height / 2)}" width="${round1(width)}" height="${round1(height)}" rx="${round1(height / 3)}" fill="${INK}" stroke="#FFF9EC" stroke-width="1.5"/>` +
+    label(x, y + size * 0.35, size, `+${points}`, 'font-weight="700" fill="#FFE9AE"')
+  )
+}

@@ -55,6 +55,12 @@ export type Action = readonly (string | number)[]
 export interface Option {
   readonly action: Action
   readonly label: Text
+  /** What the label says, as data. */
+  readonly about?: Readonly<Record<string, string | number>>
+}
+
+export interface Preview {
+  readonly points: number
 }
 
 export interface Decision {

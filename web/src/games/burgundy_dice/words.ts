@@ -61,6 +61,7 @@ export const WORDS = {
   choice: text('This choice', 'Diese Wahl'),
   pick: text('Pick a colour die and a number die', 'Wähle einen Farb- und einen Zahlenwürfel'),
   startHere: text('Choose a castle on the sheet', 'Wähle eine Burg auf dem Blatt'),
+  markHere: text('Choose a field on the sheet', 'Wähle ein Feld auf dem Blatt'),
   over: text('The game is over', 'Das Spiel ist aus'),
   wait: text('Nothing to choose here now', 'Hier gibt es gerade nichts zu wählen'),
   fields: text('fields', 'Felder'),

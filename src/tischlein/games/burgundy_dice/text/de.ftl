@@ -176,3 +176,35 @@ refuse-dice = Diese Kombination zeigen die Würfel nicht.
 refuse-no-place = Kein erreichbares { field-kind } nimmt eine { $number }.
 refuse-same-dice = Diese beiden Würfel hast du schon benutzt; die zweite Kombination braucht einen anderen.
 refuse-second-bonus = Nur ein Bonus pro Zug: Die zweite Kombination kostet schon das Silber.
+
+# Kinds of points
+category-start = Start-Burg
+category-region = Vollendete Gebiete
+category-pasture = Weiden zählen doppelt
+category-sale = Verkaufte Waren
+category-extra = Extrapunkte für alle Felder einer Farbe
+
+# Sections of the rules
+section-overview = Überblick
+section-setup = Aufbau
+section-time = Zeit
+section-turn = Spielzug
+section-monastery = Klöster
+section-mine = Minen
+section-river = Flüsse
+section-numbers = Zahlen
+section-city = Städte
+section-castle = Burgen
+section-pasture = Weiden
+section-region_scoring = Wertung der Gebiete
+section-bonus = Boni
+section-monk = Mönch
+section-worker = Arbeiter
+section-silver = Silber
+section-goods = Waren
+section-extra_points = Extrapunkte
+section-game_end = Spielende
+section-variant_all_different = Variante: lauter verschiedene Start-Burgen
+section-variant_all_same = Variante: gleiche Start-Burg für alle
+section-variant_solo = Variante: allein spielen
+section-worked_example = Ausführliches Beispiel

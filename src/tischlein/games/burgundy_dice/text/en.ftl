@@ -172,3 +172,35 @@ refuse-dice = The dice do not show this combination.
 refuse-no-place = No reachable { kind } field takes a { $number }.
 refuse-same-dice = You used these two dice already; the second combination needs another one.
 refuse-second-bonus = Only one bonus per turn: the second combination costs the silver.
+
+# Kinds of points
+category-start = Start castle
+category-region = Completed regions
+category-pasture = Pastures count twice
+category-sale = Goods sold
+category-extra = Extra points for all fields of a colour
+
+# Sections of the rules
+section-overview = Overview
+section-setup = Set-up
+section-time = Time
+section-turn = The turn
+section-monastery = Monasteries
+section-mine = Mines
+section-river = Rivers
+section-numbers = Numbers
+section-city = Cities
+section-castle = Castles
+section-pasture = Pastures
+section-region_scoring = Scoring regions
+section-bonus = Bonuses
+section-monk = Monk
+section-worker = Worker
+section-silver = Silver
+section-goods = Goods
+section-extra_points = Extra points
+section-game_end = End of the game
+section-variant_all_different = Variant: all start castles different
+section-variant_all_same = Variant: the same start castle for all
+section-variant_solo = Variant: playing alone
+section-worked_example = Worked example
