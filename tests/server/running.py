@@ -47,7 +47,7 @@ class Server:
     def __init__(self, folder: Path, database: str = "", *options: str) -> None:
         self.folder, self.port = folder, free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self._options = [*(["--database", database] if database else []), *options]
+        self._options = [*(["--database", database] if database else ["--data", str(folder)]), *options]
         self._errors = folder / f"errors-{self.port}"
 
     def __enter__(self) -> Server:
@@ -62,7 +62,7 @@ class Server:
         self.folder.mkdir(parents=True, exist_ok=True)
         with self._errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [*program, "--port", str(self.port), "--data", str(self.folder), *self._options],
+                [*program, "--port", str(self.port), *self._options],
                 stderr=errors,
                 env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
             )

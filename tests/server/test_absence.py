@@ -50,6 +50,11 @@ def test_who_returns_begins_to_think_then() -> None:
     assert clocks.bank == [20]
 
 
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "PAUSE", 0.05)
+
+
 @pytest.fixture
 def impatient(folder: Path) -> Iterator[TestClient]:
     """A server that grants no grace after its start."""
@@ -126,6 +131,22 @@ def test_one_may_hand_the_own_seat_to_a_bot_and_take_it_back(enter: Enter) -> No
         play_first(socket, mine)
 
 
+def test_bots_do_not_play_on_for_nobody(enter: Enter) -> None:
+    anna = enter("Anna")
+    table = anna.sets(["me", "greedy"])
+    with anna.sits_at(table["id"]) as socket:
+        until(socket, "position")
+        assert tell(socket, do="hold", seat=0)["tell"] == "accepted"
+        until(socket, "position", lambda seen: seen["views"]["0"]["round"] >= 1)
+    path = f"/api/tables/{table['id']}"
+    time.sleep(0.5)  # a move that was under way is finished
+    asleep = anna.call("GET", path).json()["entries"]
+    time.sleep(0.5)
+    assert anna.call("GET", path).json()["entries"] == asleep
+    with anna.sits_at(table["id"]) as socket:
+        until(socket, "position", lambda seen: seen["table"]["entries"] > asleep)
+
+
 def test_a_vanished_players_seat_can_be_held_but_nobody_elses(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben, table = two_friends(enter)
     eve = enter("Eve")
@@ -146,7 +167,7 @@ def test_a_vanished_players_seat_can_be_held_but_nobody_elses(enter: Enter, monk
         held = until(hers, "position", lambda seen: seen["table"]["seats"][1]["held"] == "greedy")
         assert tell(hers, do="hold", seat=1)["tell"] == "refused"
         play_first(hers, {**held, "decisions": position["decisions"]})
-        until(hers, "position", lambda seen: seen["views"]["0"]["round"] == 1)
+        until(hers, "position", lambda seen: seen["views"]["0"]["round"] >= 1)
     with ben.sits_at(table) as his:
         until(his, "position")
         assert tell(his, do="return", seat=1)["tell"] == "accepted"

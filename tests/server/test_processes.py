@@ -261,3 +261,19 @@ def test_people_who_sit_down_at_the_same_time_get_seats_in_turn(two: Two) -> Non
     for _ in range(8):
         assert asyncio.run(meet(["me", "open"])) == [200, 403]
         assert asyncio.run(meet(["me", "open", "open"])) == [200, 200]
+
+
+def test_a_game_that_was_conceded_at_one_process_stays_over_when_the_other_one_moves(two: Two) -> None:
+    async def part_ways(anna: Visitor, ben: Visitor, table: str, number: int) -> None:
+        async with seated((anna, two.a), (ben, two.b), table=table) as (hers, his):
+            both = await asyncio.gather(hers.asks(do="concede", seat=0), his.plays(Random(number)))
+            assert both[0]["tell"] == "accepted"
+            assert both[1]["tell"] in ("accepted", "refused"), both
+            for player in (hers, his):
+                assert (await player.until(is_over))["outcome"]["winners"] == [1]
+        async with two.place.opened() as store:
+            stored = await store.table(table)
+            assert stored is not None and stored.status == "finished" and stored.affairs["winners"] == [1]
+
+    for number in range(25):
+        asyncio.run(part_ways(*friends(two, ["me", "open"]), number))

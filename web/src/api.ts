@@ -39,7 +39,7 @@ function rules(game: string): Promise<RuleInfo[]> {
 export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   rules,
-  me: () => ask<Me>('/api/me'),
+  me: () => ask<Me | null>('/api/me'),
   guest: (name: string) => ask<Me>('/api/guest', { name }),
   rename: (name: string) => ask<Me>('/api/me', { name }),
   account: (login: string, password: string) => ask<Me>('/api/account', { login, password }),

@@ -107,17 +107,18 @@ class Hall:
         match = table.match
         if match is None or table.stored.status != "finished":
             return refused("not-finished")
-        if wish.number > len(match.log) or wish.seat >= len(table.seats):
+        if wish.number > len(match.log):
             return refused("no-such-moment", entries=len(match.log))
+        if wish.seat >= len(table.seats):
+            return refused("seat-not-here", seats=len(table.seats))
         log = [entry_to_json(match.log[number]) for number in match.in_force_after(wish.number)]
         branch = restore(table.setup, match.seed, log, forced=True)
         branch.advance()
         if not branch.state.waiting_for:
             return refused("nothing-left-to-play")
         seats = [f"person:{person.id}" if seat == wish.seat else f"bot:{HOLDER}" for seat in range(len(table.seats))]
-        stored = new_table(
-            table.setup, seats, match.seed, affairs=Affairs(started=time.time(), origin=f"{table.id}/{wish.number}"), status="playing"
-        )
+        affairs = Affairs(started=time.time(), origin=f"{table.id}/{wish.number}")
+        stored = new_table(table.setup, seats, match.seed, affairs=affairs, status="playing")
         entries = [StoredEntry(entry_to_json(entry), stored.created) for entry in branch.log]
         return await self._add(stored._replace(length=len(entries), waiting=list(branch.state.waiting_for)), entries)
 
@@ -172,8 +173,10 @@ class Hall:
         match, mine = table.match, table.seats_of(person)
         if match is None:
             return refused("not-started")
-        if not 0 <= number <= len(match.log) or (seat is not None and seat >= len(table.seats)):
+        if number > len(match.log):
             return refused("no-such-moment", entries=len(match.log))
+        if seat is not None and seat >= len(table.seats):
+            return refused("seat-not-here", seats=len(table.seats))
         if seat is None:
             return moment(table, match, number, mine)
         if seat not in mine and table.stored.status != "finished":

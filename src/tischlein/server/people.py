@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tischlein.server.asking import COOKIE, Refuse, address, answer, body, hall_of, nothing, or_refuse, secret_of, somebody
+from tischlein.server.asking import COOKIE, Refuse, address, answer, body, hall_of, nothing, or_refuse, secret_of, somebody, who
 from tischlein.server.limits import Limits
 from tischlein.server.messages import Credentials, Farewell, Me, NewGuest, NewName, NewPassword, Refused
 from tischlein.server.speech import refused
@@ -26,7 +26,9 @@ def with_cookie(response: Response, request: Request, secret: str) -> Response:
 
 
 async def me(request: Request) -> Response:
-    return about(await somebody(request))
+    """Nobody, for somebody who is new here: that is no error."""
+    person = await who(request)
+    return answer(None) if person is None else about(person)
 
 
 async def guest(request: Request) -> Response:

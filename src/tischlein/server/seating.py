@@ -32,12 +32,13 @@ def people_at(seats: Sequence[str]) -> set[str]:
 
 
 def names_at(seats: Sequence[str], people: Mapping[str, Person]) -> list[str]:
-    """Open seats have no name; bots of one kind are numbered."""
-    names = []
-    for number, seat in enumerate(seats):
-        if bot := bot_in(seat):
-            names.append(f"{bot.capitalize()} {seats[: number + 1].count(seat)}" if seats.count(seat) > 1 else bot.capitalize())
-        else:
-            id = person_at(seat)
-            names.append("" if not id else people[id].name if id in people else GONE)
-    return names
+    """Open seats have no name. Where two are called the same, the number of the seat tells them apart."""
+    names = [_name(seat, people) for seat in seats]
+    return [f"{name} {number}" if name and names.count(name) > 1 else name for number, name in enumerate(names, 1)]
+
+
+def _name(seat: str, people: Mapping[str, Person]) -> str:
+    id = person_at(seat)
+    if id:
+        return people[id].name if id in people else GONE
+    return bot_in(seat).capitalize()

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tischlein.server import metrics
 from tischlein.server.asking import Refuse, foreign, table_at, who
 from tischlein.server.limits import Bucket
-from tischlein.server.messages import FromClient, ToClient
+from tischlein.server.messages import FromClient, Refused, ToClient
 from tischlein.server.speech import refused
 from tischlein.server.store import Person
 from tischlein.server.table import Table
@@ -43,6 +43,8 @@ class Browser:
             self.close(SLOW)
         else:
             self.waiting.put_nowait(encode(message))
+            if isinstance(message, Refused):
+                metrics.REFUSALS.inc()
 
     def close(self, code: int) -> None:
         self.waiting.put_nowait(code)

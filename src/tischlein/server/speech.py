@@ -73,10 +73,16 @@ def refused(key: str, **args: str | int) -> Refused:
 
 def decision_to_json(decision: Decision, names: Sequence[str]) -> dict[str, Any]:
     options = [
-        {"action": list(action), "label": in_words(label, names)} for action, label in zip(decision.options, decision.labels, strict=True)
+        {"action": list(action), "label": in_words(label, names), "about": _plain(label)}
+        for action, label in zip(decision.options, decision.labels, strict=True)
     ]
     prompt = in_words(decision.prompt, names)
     return {"seat": decision.seat, "kind": decision.kind, "prompt": prompt, "rules": list(decision.rules), "options": options}
+
+
+def _plain(label: Message) -> dict[str, int | str]:
+    """What an option is about, for boards that draw it: the plain arguments of its label."""
+    return {name: value for name, value in label.args.items() if isinstance(value, int | str)}
 
 
 def event_to_json(number: int, event: Event, names: Sequence[str], undone: bool) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from tischlein.core.decision import action_from_json
 from tischlein.core.errors import TischleinError, UndoError
@@ -46,8 +46,11 @@ from tischlein.server.store import Conflict, Person, Progress, Store, StoredEntr
 from tischlein.server.telling import Hearing, position, previews
 from tischlein.server.thinking import Thinking
 
+T = TypeVar("T")
 logger = logging.getLogger("tischlein.table")
 
+PAUSE = 2.0
+"""Seconds between the moves of bots when no person plays, only looks on: they may want to return."""
 AWAY = 60.0
 """Seconds after which somebody who is due and not here may be replaced by a bot."""
 
@@ -107,30 +110,38 @@ class Table:
     async def join(self, person: Person, invite: str) -> Refused | None:
         """Takes the first free seat; when the last one is taken, the game begins."""
         async with self._serially():
-            if self.seats_of(person):
-                return None
-            if not self.stored.listed and invite != self.stored.invite and person.id not in self.affairs.guests:
-                return refused("no-invitation")
-            if "open" not in self.seats:
-                return refused("table-is-full")
-            seats = list(self.seats)
-            seats[seats.index("open")] = f"person:{person.id}"
-            self.people[person.id] = person
-            await self._change(seats=seats)
-            await self.start_if_full()
+            problem = await self._patiently(lambda: self._sit_down(person, invite))
             self.tell_all()
+            return problem
+
+    async def _sit_down(self, person: Person, invite: str) -> Refused | None:
+        if self.seats_of(person):
             return None
+        if not self.stored.listed and invite != self.stored.invite and person.id not in self.affairs.guests:
+            return refused("no-invitation")
+        if "open" not in self.seats:
+            return refused("table-is-full")
+        seats = list(self.seats)
+        seats[seats.index("open")] = f"person:{person.id}"
+        self.people[person.id] = person
+        await self._change(seats=seats)
+        await self.start_if_full()
+        return None
 
     async def leave_seat(self, person: Person) -> Refused | None:
         """Gets up from a table where the game has not begun. Without anybody it is cleared away; in a game, one concedes."""
         async with self._serially():
-            mine = self.seats_of(person)
-            if self.match is not None or not mine:
-                return refused("too-late-to-leave" if mine else "not-your-seat")
-            seats = ["open" if number in mine else seat for number, seat in enumerate(self.seats)]
-            await self._change(seats=seats, status=self.stored.status if people_at(seats) else "cancelled")
+            problem = await self._patiently(lambda: self._get_up(person))
             self.tell_all()
-            return None
+            return problem
+
+    async def _get_up(self, person: Person) -> Refused | None:
+        mine = self.seats_of(person)
+        if self.match is not None or not mine:
+            return refused("too-late-to-leave" if mine else "not-your-seat")
+        seats = ["open" if number in mine else seat for number, seat in enumerate(self.seats)]
+        await self._change(seats=seats, status=self.stored.status if people_at(seats) else "cancelled")
+        return None
 
     async def start_if_full(self) -> None:
         if self.match is None and "open" not in self.seats:
@@ -158,9 +169,7 @@ class Table:
             logger.exception("table %s could not be stored", self.id)
             answer = refused("not-stored")
             await asyncio.sleep(0.5)  # a disk that is full does not get better by haste
-        if isinstance(answer, Refused):
-            metrics.REFUSALS.inc()
-        elif isinstance(message, Play):
+        if isinstance(message, Play) and isinstance(answer, Accepted):
             metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
         client.send(answer)
         if isinstance(answer, Stale):
@@ -364,7 +373,7 @@ class Table:
                 await self._patiently(lambda: self._hold_seats(late))
                 self.tell_all()
 
-    async def _patiently(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
         """Does it as soon as no other process is faster."""
         for _ in range(10):
             try:
@@ -519,7 +528,10 @@ class Table:
                 self._tell_whole_story()
             await self._catch_up(self.match)
         self._sound = True
-        await self.start_if_full()
+        try:
+            await self.start_if_full()
+        except Conflict:  # another process begins the game at the same moment
+            await self._fetch()
 
     async def _catch_up(self, match: Match) -> None:
         """Appends the entries that others have stored. Those with the same time were written together."""
@@ -555,14 +567,20 @@ class Table:
             task.cancel()
 
     def wake_bots(self) -> None:
-        """Every bot that is due and not thinking begins to think."""
-        if self.match is not None and self.stored.status == "playing" and self._open:
+        """Every bot that is due and not thinking begins to think; but not for nobody."""
+        if self.match is not None and self.stored.status == "playing" and self._open and (self._people_play() or self.clients):
             for seat in self.match.state.waiting_for:
                 if seat >= 0 and self.bot_at(seat) and seat not in self._thoughts:
                     self._thoughts[seat] = asyncio.get_running_loop().create_task(self._bot_turn(seat))
 
+    def _people_play(self) -> bool:
+        """Whether a person is waiting for the bots: if all are held, the game sleeps until somebody looks."""
+        return any(not self.bot_at(seat) for seat in self.people_seats())
+
     async def _bot_turn(self, seat: int) -> None:
         try:
+            if not self._people_play():
+                await asyncio.sleep(PAUSE)
             match = self.match
             assert match is not None
             seen = len(match.log)

@@ -27,6 +27,7 @@ result-conceded = { $count ->
    *[other] { $count } Spieler haben aufgegeben.
 }
 no-such-moment = Diese Partie hat { $entries } Einträge; einen solchen Moment gibt es nicht.
+seat-not-here = Dieser Tisch hat { $seats } Plätze.
 nothing-left-to-play = Dort ist die Partie schon zu Ende: Wähle einen früheren Moment.
 has-account = Du hast schon ein Konto: { $login }.
 login-taken = Der Name „{ $login }“ ist vergeben. Bitte wähle einen anderen.

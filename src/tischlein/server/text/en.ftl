@@ -27,6 +27,7 @@ result-conceded = { $count ->
    *[other] { $count } players have conceded.
 }
 no-such-moment = This game has { $entries } entries; there is no such moment.
+seat-not-here = This table has { $seats } seats.
 nothing-left-to-play = The game is over there: choose an earlier moment.
 has-account = You already have an account: { $login }.
 login-taken = The name “{ $login }” is taken. Please choose another one.

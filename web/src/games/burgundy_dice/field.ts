@@ -1,4 +1,4 @@
-import { darken, INK, mix, PAPER, PENCIL, PENCIL_PREVIEW } from '../../art/colours'
+import { darken, INK, mix, PAPER, PENCIL, PENCIL_PREVIEW, RING } from '../../art/colours'
 import { kindGlyph } from '../../art/kinds'
 import { hexCorners, polygon, round1, roundedHex } from '../../art/shapes'
 import { symbol } from '../../art/symbols'
@@ -90,13 +90,23 @@ export function smallField(place: Place, colour: Colour, mark: Mark, radius: num
   return filled ? outline + label(place.x, place.y + radius * 0.4, radius * 1.15, mark, `font-weight="700" fill="${glyphColour(colour)}"`) : outline
 }
 
-/** The points a mark would bring, at the upper corner of its field. */
-export function gainTag(place: Place, points: number, minText: number): string {
-  const size = Math.max(15, minText * 1.1)
-  const [width, height] = [size * (points > 9 ? 2.1 : 1.6), size * 1.25]
-  const [x, y] = [place.x + 24, place.y - 30]
+/** A small plate at a corner of a field: words in light on ink, or the other way round. */
+function plate(x: number, y: number, size: number, width: number, words: string, [ground, ink]: readonly [string, string]): string {
+  const height = size * 1.25
   return (
-    `<rect x="${round1(x - width / 2)}" y="${round1(y - height / 2)}" width="${round1(width)}" height="${round1(height)}" rx="${round1(height / 3)}" fill="${INK}" stroke="#FFF9EC" stroke-width="1.5"/>` +
-    label(x, y + size * 0.35, size, `+${points}`, 'font-weight="700" fill="#FFE9AE"')
+    `<rect x="${round1(x - width / 2)}" y="${round1(y - height / 2)}" width="${round1(width)}" height="${round1(height)}" rx="${round1(height / 3.6)}" fill="${ground}" stroke="${ground === INK ? '#FFF9EC' : INK}" stroke-width="1.3"/>` +
+    label(x, y + size * 0.35, size, words, `font-weight="700" fill="${ink}"`)
   )
+}
+
+/** The points a mark would bring. */
+export function gainTag(place: Place, points: number, minText: number): string {
+  const size = Math.max(15, minText)
+  return plate(place.x - 24, place.y - 31, size, size * (points > 9 ? 2.1 : 1.6), `+${points}`, [INK, '#FFE9AE'])
+}
+
+/** The key that chooses the field. */
+export function keyTag(place: Place, key: string, selected: boolean, minText: number): string {
+  const size = Math.max(13, minText)
+  return plate(place.x + 26, place.y - 31, size, size * (key.length > 1 ? 1.8 : 1.25), key, selected ? [RING, INK] : [INK, RING])
 }
