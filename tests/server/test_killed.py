@@ -151,9 +151,9 @@ def test_nothing_acknowledged_is_lost_and_the_games_go_on(new_place: NewPlace, k
         asyncio.run(each_moves_once(seats, rng))
         asyncio.run(all_play(seats[: 2 * TO_THE_END], rng))
         after = asyncio.run(stored_logs(place, tables))
-        for table in tables:
-            check(after[table], [seat for seat in seats if seat.table == table])
-            assert after[table][: len(logs[table])] == logs[table] and len(after[table]) > len(logs[table]), "this game does not go on"
+        for id in tables:
+            check(after[id], [seat for seat in seats if seat.table == id])
+            assert after[id][: len(logs[id])] == logs[id] and len(after[id]) > len(logs[id]), "this game does not go on"
         for seat in seats[: 2 * TO_THE_END : 2]:
             replay = tischlein.Match.load(seat.person.try_call("GET", f"/api/tables/{seat.table}/replay").text)
             assert replay.state.result is not None

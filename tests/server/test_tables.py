@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from starlette.testclient import TestClient
@@ -145,3 +146,17 @@ def test_the_server_describes_itself(server: TestClient) -> None:
     assert [option["id"] for option in game["options"]] == ["sheet", "start"]
     assert server.get("/healthz").json()["ok"]
     assert {"Play", "Position", "NewTable"} <= server.get("/api/schema").json()["$defs"].keys()
+
+
+def test_a_table_that_nobody_uses_is_dropped_from_memory_and_comes_back(enter: Enter, server: TestClient) -> None:
+    anna = enter("Anna")
+    table = anna.sets(["me", "me"])
+    with anna.sits_at(table["id"]) as socket:
+        play_first(socket, until(socket, "position"))
+    hall = server.app.state.hall  # type: ignore[attr-defined]
+    hall.drop_idle(time.monotonic())
+    assert table["id"] in hall._tables, "it was used a moment ago"
+    hall.drop_idle(time.monotonic() + 3600)
+    assert hall._tables == {}
+    with anna.sits_at(table["id"]) as socket:
+        assert until(socket, "position")["table"]["entries"] == 1

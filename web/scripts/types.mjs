@@ -1,6 +1,6 @@
-// Writes src/protocol.ts from the server's own description of its messages (docs/protocol.md).
+// Writes src/protocol.ts from the server's own description of its messages (docs/protocol.md); with --check, only compares.
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { compile } from 'json-schema-to-typescript'
 
 const python = process.env.PYTHON ?? '../.venv/bin/python'
@@ -27,4 +27,8 @@ const all = {
 }
 const banner = '// Made by `npm run types` from the messages of the server; do not edit.'
 const text = await compile(all, 'Protocol', { bannerComment: banner, additionalProperties: false, ignoreMinAndMaxItems: true })
-writeFileSync('src/protocol.ts', text)
+if (!process.argv.includes('--check')) writeFileSync('src/protocol.ts', text)
+else if (readFileSync('src/protocol.ts', 'utf8') !== text) {
+  console.error('src/protocol.ts does not fit the messages of the server: npm run types')
+  process.exit(1)
+}

@@ -53,6 +53,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>(at(id)),
   setTable: (wish: NewTable) => ask<TableInfo>('/api/tables', wish),
   join: (id: string, invite: string) => ask<TableInfo>(`${at(id)}/join`, { invite }),
+  leave: (id: string) => ask<void>(`${at(id)}/leave`, {}),
   rematch: (id: string) => ask<TableInfo>(`${at(id)}/rematch`, {}),
   branch: (id: string, number: number, seat: number) => ask<TableInfo>(`${at(id)}/branch`, { number, seat }),
   /** The position after `number` entries, as my seats saw it, or as one seat did. */

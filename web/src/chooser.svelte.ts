@@ -14,19 +14,20 @@ export class Chooser {
   pointed = $state.raw<Action | null>(null)
   /** Chosen before the server has said whether it is final. */
   private hurried = $state.raw<Action | null>(null)
+  /** The same question remains the same when somebody else has moved meanwhile. */
+  private readonly question = $derived.by(() => {
+    const asked = this.decision()
+    return asked ? JSON.stringify([asked.seat, asked.prompt.en, asked.options.map((option) => option.action)]) : ''
+  })
+  private older = $state.raw<{ question: string; options: OptionPreview[] } | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly link: TableLink,
     private readonly decision: () => Decision | null,
   ) {
-    // The same question remains the same when somebody else has moved meanwhile.
-    const question = $derived.by(() => {
-      const asked = this.decision()
-      return asked ? JSON.stringify([asked.seat, asked.prompt.en, asked.options.map((option) => option.action)]) : ''
-    })
     $effect(() => {
-      void question
+      void this.question
       this.cancel()
       this.pointed = null
     })
@@ -37,15 +38,21 @@ export class Chooser {
       return () => clearTimeout(timer)
     })
     $effect(() => {
+      if (this.exact) this.older = { question: this.question, options: this.exact }
+    })
+    $effect(() => {
       if (this.hurried && this.exact) this.settle(this.hurried)
     })
   }
 
+  /** Whether the chosen option waits for a second tap, and not only for the server to say whether it needs one. */
+  get asks(): boolean {
+    return this.selected !== null && this.hurried === null
+  }
+
   /** In the order of the options. Those of an earlier moment of the same question are better than none, except to tell what is final. */
   get previews(): OptionPreview[] | null {
-    const asked = this.decision()
-    const told = asked && this.link.previews[asked.seat]
-    return told && told.options.length === asked.options.length ? told.options : null
+    return this.exact ?? (this.older?.question === this.question ? this.older.options : null)
   }
 
   private get exact(): OptionPreview[] | null {

@@ -65,12 +65,12 @@ def make_app(open_hall: Callable[[], Awaitable[Hall]]) -> Starlette:
         Route("/tables/{id}/rematch", tables.rematch, methods=["POST"]),
         Route("/tables/{id}/branch", tables.branch, methods=["POST"]),
         Route("/tables/{id}/material", tables.material),
-        Route("/tables/{id}/moments/{number:int}", tables.moment),
+        Route("/tables/{id}/moments/{number}", tables.moment),
         Route("/tables/{id}/replay", tables.replay),
         WebSocketRoute("/tables/{id}/socket", socket),
     ]
     routes = [Route("/healthz", healthz), Route("/metrics", figures), Mount("/api", routes=api), Route("/{path:path}", page)]
-    handlers = {404: not_found, Refuse: say_no, Exception: broken}
+    handlers = {404: not_found, 405: not_found, Refuse: say_no, Exception: broken}
     return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard)], exception_handlers=handlers)
 
 
@@ -109,8 +109,12 @@ async def page(request: Request) -> Response:
     path = request.path_params["path"]
     if not (PAGE / "index.html").exists():
         raise Refuse(404, refused("not-found"))
-    file = (PAGE / path).resolve()
-    if file.is_relative_to(PAGE) and file.is_file():
+    try:
+        file = (PAGE / path).resolve()
+        found = file.is_relative_to(PAGE) and file.is_file()
+    except (OSError, ValueError):  # no file could have such a name
+        found = False
+    if found:
         lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": lasting})
     return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})

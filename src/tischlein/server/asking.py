@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from tischlein.server.hall import Hall
@@ -44,7 +45,9 @@ async def say_no(request: Request, problem: Exception) -> Response:
 
 
 async def not_found(request: Request, problem: Exception) -> Response:
-    return answer(Refusal(refused("not-found").why), 404)
+    """There is nothing here, or nothing that could be done in this way (405)."""
+    status = problem.status_code if isinstance(problem, HTTPException) else 404
+    return answer(Refusal(refused("not-found").why), status)
 
 
 async def broken(request: Request, problem: Exception) -> Response:
@@ -55,15 +58,21 @@ async def broken(request: Request, problem: Exception) -> Response:
 def foreign(connection: HTTPConnection) -> bool:
     """A browser says which page a request comes from; it must be ours. Programs say nothing, and have no cookie to abuse."""
     origin = connection.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    try:
+        return origin is not None and urlsplit(origin).netloc != connection.headers.get("host")
+    except ValueError:  # this is no address at all
+        return True
 
 
 async def body(request: Request, kind: type[T]) -> T:
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST:
-            raise Refuse(413, refused("bad-message", problem=f"> {LARGEST} bytes"))
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST:
+                raise Refuse(413, refused("bad-message", problem=f"> {LARGEST} bytes"))
+    except ClientDisconnect as error:  # nobody will read this
+        raise Refuse(400, refused("bad-message", problem="-")) from error
     try:
         return msgspec.json.decode(bytes(data), type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

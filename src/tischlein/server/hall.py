@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from secrets import token_urlsafe
@@ -226,9 +227,12 @@ class Hall:
                 logger.exception("keeping time failed; trying again")
 
     def drop_idle(self, now: float) -> None:
+        before = len(self._tables)
         for id, table in list(self._tables.items()):
             if not table.clients and not table.is_thinking and not table.lock.locked() and now - table.used > IDLE:
                 del self._tables[id]
+        if len(self._tables) < before:
+            gc.collect()  # seldom done otherwise, see cli/serve.py
         metrics.TABLES.set(len(self._tables))
 
     def _heard(self, id: str) -> None:

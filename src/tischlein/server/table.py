@@ -243,12 +243,19 @@ class Table:
         )
         metrics.ENTRIES.inc(len(entries))
         if status == "finished":
-            await self._finish(match)
+            try:
+                await self._note_winners(match)
+            except Exception:  # the last move is stored, so it counts; `_fetch` makes up for the rest
+                logger.exception("the winners at table %s could not be stored", self.id)
+            self._count_game(match)
 
-    async def _finish(self, match: Match) -> None:
+    async def _note_winners(self, match: Match) -> None:
+        """For the lobby, which does not look into matches."""
         result = outcome(match.state, self.affairs.conceded, over=True)
-        assert result is not None
-        await self._patiently(lambda: self._change(status="finished", winners=list(result.winners)))
+        if result is not None and result.winners and not self.affairs.winners:
+            await self._change(winners=list(result.winners))
+
+    def _count_game(self, match: Match) -> None:
         metrics.GAMES.labels(self.setup.game.id).inc()
         logger.info("a game is over", extra={"table": self.id, "game": self.setup.game.id, "entries": len(match.log)})
 
@@ -334,11 +341,17 @@ class Table:
         return Accepted(len(self.match.log))
 
     async def _give_up(self, seats: list[int]) -> None:
-        assert self.match is not None
+        match = self.match
+        assert match is not None
         conceded = [*self.affairs.conceded, *seats]
-        await self._change(conceded=conceded, held=[seat for seat in self.affairs.held if seat not in seats])
-        if ends_by_concession(len(self.seats), conceded, self.people_seats()):
-            await self._finish(self.match)
+        held = [seat for seat in self.affairs.held if seat not in seats]
+        if not ends_by_concession(len(self.seats), conceded, self.people_seats()):
+            await self._change(conceded=conceded, held=held)
+            return
+        result = outcome(match.state, conceded, over=True)
+        assert result is not None
+        await self._change(status="finished", conceded=conceded, held=held, winners=list(result.winners))
+        self._count_game(match)
 
     async def announce_rematch(self, id: str) -> None:
         """Everybody here is told where it goes on."""
@@ -530,7 +543,9 @@ class Table:
         self._sound = True
         try:
             await self.start_if_full()
-        except Conflict:  # another process begins the game at the same moment
+            if stored.status == "finished" and self.match is not None:
+                await self._note_winners(self.match)
+        except Conflict:  # another process does the same at this moment
             await self._fetch()
 
     async def _catch_up(self, match: Match) -> None:

@@ -94,11 +94,13 @@ async def branch(request: Request) -> Response:
 
 async def moment(request: Request) -> Response:
     """`?seat=K` asks for the eyes of one seat."""
-    table, wanted = await table_at(request), request.query_params.get("seat")
+    table, wanted, number = await table_at(request), request.query_params.get("seat"), request.path_params["number"]
+    if not (number.isascii() and number.isdecimal() and len(number) <= 9):
+        raise Refuse(404, refused("not-found"))
     if wanted is not None and not (wanted.isascii() and wanted.isdecimal() and len(wanted) <= 2):
         raise Refuse(400, refused("bad-message", problem=f"seat={wanted}"))
     seat = None if wanted is None else int(wanted)
-    return answer(or_refuse(hall_of(request).moment(table, request.path_params["number"], seat, await who(request)), 409))
+    return answer(or_refuse(hall_of(request).moment(table, int(number), seat, await who(request)), 409))
 
 
 async def material(request: Request) -> Response:

@@ -185,7 +185,7 @@ class PostgresStore:
         query = """
             WITH moved AS (
                 UPDATE game_table SET length = $2 + $3, status = $4, waiting = $5, moved = $6, deadline = $7, changed = clock_timestamp()
-                WHERE id = $1 AND length = $2 RETURNING id),
+                WHERE id = $1 AND length = $2 AND status != 'finished' RETURNING id),
             added AS (
                 INSERT INTO entry SELECT id, $2 + number - 1, entry, time
                 FROM moved, unnest($8::text[], $9::float8[]) WITH ORDINALITY AS line (entry, time, number))

@@ -231,8 +231,8 @@ class SqliteStore:
         row = (first + len(lines), held(status), to_text(waiting), moved, deadline, held(table), first)
 
         def work(db: sqlite3.Connection) -> None:
-            change = "UPDATE game_table SET length = ?, status = ?, waiting = ?, moved = ?, deadline = ? WHERE id = ? AND length = ?"
-            if not db.execute(change, row).rowcount:
+            change = "UPDATE game_table SET length = ?, status = ?, waiting = ?, moved = ?, deadline = ?"
+            if not db.execute(f"{change} WHERE id = ? AND length = ? AND status != 'finished'", row).rowcount:
                 raise Conflict(f"the log of table {table} has another length than {first}")
             db.executemany("INSERT INTO entry (table_id, number, entry, time) VALUES (?, ?, ?, ?)", lines)
 

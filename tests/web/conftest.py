@@ -1,0 +1,71 @@
+"""One server and one browser for all tests of the page. Both end with the last of them: a browser leaves no room for other event loops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Server, Visitor
+from tests.web.visiting import CHROMIUM, DESKTOP, MISSING, QUIET, Device, Player, Visit
+from tischlein.server.app import PAGE
+
+Enter = Callable[..., Visit]
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (PAGE / "index.html").exists(), "the page has not been built: make page"
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    if MISSING:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def enter(server: Server, chromium: Browser) -> Iterator[Enter]:
+    """Opens browsers of different people. In the end nothing may have gone wrong in any of them."""
+    visits: list[Visit] = []
+
+    def visit(device: Device = DESKTOP, locale: str = "en-GB", dark: bool = False) -> Visit:
+        visits.append(Visit(chromium, server, device, locale, dark))
+        return visits[-1]
+
+    yield visit
+    for each in visits:
+        each.end()
+
+
+@pytest.fixture(scope="package")
+def anna(server: Server, chromium: Browser) -> Visitor:
+    """Somebody who has a finished game and one that runs."""
+    return Visitor(server, "Anna")
+
+
+@pytest.fixture(scope="package")
+def finished(server: Server, anna: Visitor) -> str:
+    """A game that Anna has played to its end against a bot."""
+    table: str = anna.sets(["me", "greedy"])["id"]
+    player = Player(server, anna, table)
+    player.plays_until(lambda: player.over)
+    player.socket.close()
+    return table
+
+
+@pytest.fixture(scope="package")
+def running(server: Server, anna: Visitor) -> str:
+    """A game in the middle, in which it is Anna's turn. Tests only look at it."""
+    table: str = anna.sets(["me", "greedy"])["id"]
+    player = Player(server, anna, table)
+    player.plays_until(lambda: player.due and player.entries > 60)
+    player.socket.close()
+    return table
