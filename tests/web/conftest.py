@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.server.running import Server, Visitor
+from tests.server.running import PATIENCE, Server, Visitor
 from tests.web.visiting import CHROMIUM, DESKTOP, MISSING, QUIET, Device, Player, Visit
 from tischlein.server.app import PAGE
 
@@ -25,6 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def chromium() -> Iterator[Browser]:
     if MISSING:
         pytest.skip("no Chromium on this machine")
+    expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         yield browser
@@ -55,9 +56,8 @@ def anna(server: Server, chromium: Browser) -> Visitor:
 def finished(server: Server, anna: Visitor) -> str:
     """A game that Anna has played to its end against a bot."""
     table: str = anna.sets(["me", "greedy"])["id"]
-    player = Player(server, anna, table)
-    player.plays_until(lambda: player.over)
-    player.socket.close()
+    with Player(server, anna, table) as player:
+        player.plays_until(lambda: player.over)
     return table
 
 
@@ -65,7 +65,6 @@ def finished(server: Server, anna: Visitor) -> str:
 def running(server: Server, anna: Visitor) -> str:
     """A game in the middle, in which it is Anna's turn. Tests only look at it."""
     table: str = anna.sets(["me", "greedy"])["id"]
-    player = Player(server, anna, table)
-    player.plays_until(lambda: player.due and player.entries > 60)
-    player.socket.close()
+    with Player(server, anna, table) as player:
+        player.plays_until(lambda: player.due and player.entries > 60)
     return table

@@ -15,7 +15,7 @@ from tests.web.visiting import DESKTOP, PHONE, Visit
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOOK = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
     .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .map(({id, nodes}) => [id, ...nodes.slice(0, 3).map(({html, any}) => `${html.slice(0, 160)} ${any.map(({message}) => message).join(' ')}`)])"""
+    .map(({id, nodes}) => [id, ...nodes.slice(0, 3).map(({html, any}) => html.slice(0, 160) + any.map(({message}) => message).join())])"""
 
 
 def start(visit: Visit, _: str, __: str) -> None:
@@ -25,8 +25,8 @@ def start(visit: Visit, _: str, __: str) -> None:
 
 def set_up(visit: Visit, _: str, __: str) -> None:
     visit.open("/")
-    visit.page.locator(".games button").filter(has_text="Set a table").click()
-    visit.page.get_by_label("Seat 2").select_option("open")
+    visit.dice_card.get_by_role("button", name="Set a table").click()
+    visit.page.get_by_label("Seat 2", exact=True).select_option("open")
 
 
 def table_in_play(visit: Visit, running: str, _: str) -> None:
@@ -40,7 +40,8 @@ def finished_table(visit: Visit, _: str, finished: str) -> None:
     visit.over.wait_for()
     visit.page.locator(".sheet").wait_for()
     if not visit.page.locator("#rail").is_visible():
-        visit.page.locator(".strip button").nth(1).click()
+        visit.page.locator(".strip button:visible").last.click()
+        visit.page.get_by_role("tab", name="Score").click()
     visit.page.locator("#panel table").first.wait_for()
 
 

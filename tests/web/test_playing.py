@@ -7,7 +7,16 @@ from playwright.sync_api import expect
 
 from tests.server.running import Server
 from tests.web.conftest import Enter
-from tests.web.visiting import DEVICES, PHONE, Device, Visit
+from tests.web.visiting import AGAINST_BOT, DEVICES, PHONE, Device, Visit
+
+
+def test_the_first_button_leads_to_a_game(enter: Enter) -> None:
+    visit = enter()
+    visit.open("/")
+    visit.page.get_by_role("button", name="Play now against a bot").click()
+    visit.page.wait_for_url("**/table/*")
+    visit.question.wait_for()
+    assert visit.person().call("GET", "/api/tables")[0]["status"] == "playing"
 
 
 def test_two_clicks_lead_to_a_game_that_can_be_clicked_to_its_end(enter: Enter) -> None:
@@ -30,8 +39,8 @@ def test_a_whole_game_is_played_without_a_mouse(enter: Enter) -> None:
         " addEventListener(kind, (event) => window.touched.push(event.type), true)"
     )
     visit.open("/")
-    page.locator("button.pri.big:enabled").wait_for()
-    tab_to(visit, "button.pri.big")
+    visit.dice_card.get_by_role("button", name=AGAINST_BOT).wait_for()
+    tab_to(visit, "[aria-label='Against a bot: The Castles of Burgundy: The Dice Game']")
     page.keyboard.press("Enter")
     visit.fields.nth(3).wait_for()
     tab_to(visit, "svg .offered")
@@ -124,7 +133,9 @@ def test_decision_and_own_board_are_seen_without_scrolling(enter: Enter, device:
         for what in ("#decision", ".duchy svg[role=group]"):
             box = visit.page.locator(what).bounding_box()
             assert box is not None and box["width"] > 300, what
-            inside = box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= device.width and box["y"] + box["height"] <= device.height
+            inside = (
+                box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= device.width and box["y"] + box["height"] <= device.height
+            )
             assert inside, f"{what} does not fit: {box}"
         assert not covers(visit), "the decision does not lie over the board"
         if number < 3:
@@ -158,7 +169,7 @@ def test_the_board_says_what_can_be_chosen(enter: Enter) -> None:
     visit.starts_a_game()
     card = visit.page.locator(".choice")
     expect(card).to_contain_text("Choose a castle on the sheet")
-    seen = set()
+    seen: set[str] = set()
     for _ in range(60):
         visit.options.or_(visit.over).first.wait_for()
         if visit.over.count() or seen == {"dice", "fields"}:

@@ -83,7 +83,9 @@ def test_everybody_may_be_looked_over_the_shoulder(visit: Visit, finished: str) 
 
 def test_one_plays_on_from_a_moment_of_the_past(visit: Visit, anna: Visitor, finished: str) -> None:
     match = tischlein.Match.load(anna.try_call("GET", f"/api/tables/{finished}/replay").text)
-    choices = (number for number in range(40, len(match.log)) if len(match.at(number).waiting_for) == 2 and len(match.at(number).options(0)) > 1)
+    choices = (
+        number for number in range(40, len(match.log)) if len(match.at(number).waiting_for) == 2 and len(match.at(number).options(0)) > 1
+    )
     number = next(choices)
     past = anna.call("GET", f"/api/tables/{finished}/moments/{number}?seat=0")["views"]["0"]
     visit.open(f"/table/{finished}?move={number}&seat=0")

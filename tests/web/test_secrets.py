@@ -29,30 +29,30 @@ def test_neither_spectator_nor_opponent_learns_a_choice_before_it_is_shown(enter
     for visit in (watching, opposite):
         visit.open(f"/table/{table['id']}")
         visit.page.locator(".sheet").wait_for()
-    hers, his = Player(server, anna, table["id"]), Player(server, ben, table["id"])
     hidden = 0
-    while not hers.over:
-        if not hers.due:  # Ben's turn alone: what she wrote is still covered
-            his.hears(lambda: his.entries >= hers.entries)
-            his.plays()
-            hers.hears(lambda: hers.entries >= his.entries)
-            continue
-        before = hers.entries
-        for visit in (watching, opposite):
-            visit.waits(lambda visit=visit, before=before: positions(visit)[-1]["table"]["entries"] >= before)  # type: ignore[misc]
-        known = {visit: (len(visit.frames), sheet_of(positions(visit)[-1], 0)) for visit in (watching, opposite)}
-        both = len(hers.position["table"]["waiting_for"]) == 2
-        hers.plays(-1 if hidden % 3 else 0)
-        if not both or hers.position["table"]["status"] == "finished" or 1 not in hers.position["table"]["waiting_for"]:
-            continue
-        for visit, (frames, sheet) in known.items():
-            visit.waits(lambda visit=visit: positions(visit)[-1]["table"]["entries"] >= hers.entries)  # type: ignore[misc]
-            fresh = [message for message in map(read, visit.frames[frames:]) if message["tell"] == "position"]
-            assert fresh, "the page is told that something has happened, but not what"
-            hidden += 1
-            for position in fresh:
-                assert sheet_of(position, 0) == sheet
-                assert [event for event in position["story"] if event["seat"] == 0] == []
+    with Player(server, anna, table["id"]) as hers, Player(server, ben, table["id"]) as his:
+        while not hers.over:
+            if not hers.due:  # Ben's turn alone: what she wrote is still covered
+                his.hears(lambda: his.entries >= hers.entries)
+                his.plays()
+                hers.hears(lambda: hers.entries >= his.entries)
+                continue
+            before = hers.entries
+            for visit in (watching, opposite):
+                visit.waits(lambda visit=visit, before=before: positions(visit)[-1]["table"]["entries"] >= before)  # type: ignore[misc]
+            known = {visit: (len(visit.frames), sheet_of(positions(visit)[-1], 0)) for visit in (watching, opposite)}
+            both = len(hers.position["table"]["waiting_for"]) == 2
+            hers.plays(-1 if hidden % 3 else 0)
+            if not both or hers.position["table"]["status"] == "finished" or 1 not in hers.position["table"]["waiting_for"]:
+                continue
+            for visit, (frames, sheet) in known.items():
+                visit.waits(lambda visit=visit: positions(visit)[-1]["table"]["entries"] >= hers.entries)  # type: ignore[misc]
+                fresh = [message for message in map(read, visit.frames[frames:]) if message["tell"] == "position"]
+                assert fresh, "the page is told that something has happened, but not what"
+                hidden += 1
+                for position in fresh:
+                    assert sheet_of(position, 0) == sheet
+                    assert [event for event in position["story"] if event["seat"] == 0] == []
     assert hidden > 20
     watching.over.wait_for()
     seed = read(anna.try_call("GET", f"/api/tables/{table['id']}/replay").content)["seed"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from types import TracebackType
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, TimeoutError, ViewportSize, WebSocket
@@ -17,6 +19,7 @@ from tests.server.running import PATIENCE, Server, Visitor, read, write
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 MISSING = CHROMIUM is None and "CI" not in os.environ
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
+DICE_GAME, AGAINST_BOT = re.compile("The Dice Game|Das Würfelspiel"), re.compile("Against a bot|Gegen Bot")
 MOST_STEPS = 400
 """More decisions than any game of these tests has."""
 By = Literal["board", "buttons", "keys", "touch"]
@@ -103,6 +106,11 @@ class Visit:
     # ------------------------------------------------------------------ what is at the table
 
     @property
+    def dice_card(self) -> Locator:
+        """The Dice Game among the games of the start page."""
+        return self.page.locator("article", has_text=DICE_GAME)
+
+    @property
     def question(self) -> Locator:
         return self.page.locator("#decision h2")
 
@@ -135,9 +143,9 @@ class Visit:
     # ------------------------------------------------------------------ playing
 
     def starts_a_game(self) -> None:
-        """Two clicks: here is the page, play."""
+        """One click on the start page, against a bot."""
         self.open("/")
-        self.page.locator("button.pri.big").click()
+        self.dice_card.get_by_role("button", name=AGAINST_BOT).click()
         self.options.first.wait_for()
 
     def plays(self, by: By = "buttons") -> None:
@@ -207,13 +215,20 @@ class Visit:
 
 
 class Player:
-    """Somebody who plays over the protocol."""
+    """Somebody who plays over the protocol: `with Player(server, anna, table) as player`."""
 
     def __init__(self, server: Server, person: Visitor, table: str) -> None:
-        self.socket = server.sit(table, person.cookie)
+        self._connection = server.sit(table, person.cookie)
         self.position: dict[str, Any] = {}
         self.acknowledged = 0
+
+    def __enter__(self) -> Player:
+        self.socket = self._connection.__enter__()
         self.hears(lambda: bool(self.position))
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._connection.__exit__(kind, error, trace)
 
     def hears(self, done: Callable[[], bool]) -> None:
         """Listens until something is so."""
@@ -250,13 +265,3 @@ class Player:
                 self.plays()
             else:
                 self.hears(lambda: self.due or self.over)
-
-
-def play_together(players: Sequence[Player], done: Callable[[], bool]) -> None:
-    """People take turns, each knowing what the others did."""
-    while not done():
-        for player in players:
-            newest = max(each.entries for each in players)
-            player.hears(lambda who=player, newest=newest: who.entries >= newest)  # type: ignore[misc]
-            if player.due and not done():
-                player.plays()

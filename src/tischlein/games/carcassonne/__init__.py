@@ -1,0 +1,1 @@
+"""Carcassonne Big Box: the base game and its eleven expansions."""

@@ -1,0 +1,136 @@
+"""Step 1: a tile is drawn and laid."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Step
+from tischlein.core.chance import Chance
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.games.carcassonne.elements.builder import work
+from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places
+from tischlein.games.carcassonne.land import at
+from tischlein.games.carcassonne.state import CarcassonneState, tell
+from tischlein.games.carcassonne.tiles import RIVER
+
+
+def draw(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:
+    """The river comes first, its lake last of it; then the other tiles (CAR-201, CAR-202)."""
+    if state.lake_left and (state.river is None or not state.river.tiles):
+        return DrawLake(seat)
+    return DRAW[seat]
+
+
+class DrawTile(ChanceStep[CarcassonneState]):
+    """Which tile comes up is chance. One that fits nowhere goes back into the box, and another one is drawn (CAR-022, CAR-033)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def chance(self, state: CarcassonneState) -> Chance:
+        river = state.river
+        return river if river is not None and river.tiles else state.bag
+
+    def apply(self, state: CarcassonneState, outcome: Any) -> None:
+        river = state.river
+        stack = river if river is not None and river.tiles else state.bag
+        turn_up(state, self.seat, stack.take(outcome))
+
+
+class DrawLake(Automatic[CarcassonneState]):
+    """The lake lies at the bottom of the river's stack (CAR-201)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: CarcassonneState) -> None:
+        types = state.land.box
+        lake = next(number for number, kind in enumerate(types.types) if kind.role == "lake")
+        state.lake_left = False
+        turn_up(state, self.seat, types.first_copy[lake])
+
+
+def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
+    kind = state.land.box.type_of[copy]
+    state.drawn = copy
+    if RIVER in state.land.box.types[kind].edges if state.use.river else False:
+        fits = bool(river_places(state))
+    else:
+        fits = state.land.fits_somewhere(kind)
+    if fits:
+        state.agenda.push(PLACE[seat])
+        return
+    state.drawn = -1
+    state.discarded += (copy,)
+    state.note(None, "discarded", "CAR-033", tile=state.land.box.types[kind].id)
+    if state.tiles_left:
+        state.agenda.push(draw(state, seat))
+
+
+class PlaceTile(DecisionStep[CarcassonneState]):
+    """Where, and turned how (CAR-030 to CAR-032)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "place"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-022", "CAR-030", "CAR-031", "CAR-032")
+
+    def rules_now(self, state: CarcassonneState) -> tuple[str, ...]:
+        return (*self.rules, "CAR-203", "CAR-204") if state.use.river and flows(state) else self.rules
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        if state.use.river and flows(state):
+            return river_places(state)
+        land = state.land
+        return land.places(land.box.type_of[state.drawn])
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        from tischlein.games.carcassonne.turn import after_tile
+
+        cell, copy = at(action[1], action[2]), state.drawn
+        if state.use.river and flows(state):
+            flow_on(state, action[3])
+        state.land.lay(copy, cell, action[3])
+        state.placed = cell
+        state.drawn = -1
+        if state.use.builder:
+            work(state, self.seat)
+        if state.events is not None:
+            tile = state.land.box.types[state.land.box.type_of[copy]].id
+            state.note(self.seat, "laid", x=action[1], y=action[2], tile=tile)
+        state.agenda.push(*after_tile(state, self.seat, state.land.box.types[state.land.box.type_of[copy]]))
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-place")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        return tell("place", x=action[1], y=action[2], turn=action[3] * 90)
+
+    def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
+        match action:
+            case ("place", int(x), int(y), int(turn)) if abs(x) < 200 and abs(y) < 200 and 0 <= turn < 4:
+                cell, land = at(x, y), state.land
+                if cell in land.board:
+                    return tell("refuse-taken"), "CAR-030"
+                if cell not in land.frontier:
+                    return tell("refuse-apart"), "CAR-030"
+                kind = land.box.type_of[state.drawn]
+                if state.use.river and flows(state):
+                    return tell("refuse-river"), "CAR-203" if cell != state.river_end else "CAR-204"
+                if not land.box.fits[kind].get(land.frontier[cell], 0) & (1 << turn):
+                    return tell("refuse-edges"), "CAR-031"
+        return None
+
+
+DRAW: Final = tuple(DrawTile(seat) for seat in range(6))
+PLACE: Final = tuple(PlaceTile(seat) for seat in range(6))

@@ -1,0 +1,19 @@
+"""The builder: extending its road or city earns a second part of the turn."""
+
+from __future__ import annotations
+
+from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, roads_of
+
+
+def work(state: CarcassonneState, seat: int) -> None:
+    """Called when a tile has been laid, before any ferry moves: does it extend the feature of the own builder (CAR-423)?
+
+    There is no third part (CAR-425), and none in the turn in which the builder was placed (CAR-433).
+    """
+    if state.part > 1 or state.builder_fresh:
+        return
+    land = state.land
+    here = {land.label[segment] for segment in land.box.ways[land.board[state.placed] >> 2]}
+    for segment, owner, figure in state.figures:
+        if figure == BUILDER and owner == seat and not here.isdisjoint(roads_of(state, land.label[segment])):
+            state.double = True

@@ -1,0 +1,90 @@
+"""The Flying Machines: a meeple flies one to three tiles, and lands where it can."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tischlein.core.agenda import ChanceStep, DecisionStep
+from tischlein.core.chance import Chance, Die
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.games.carcassonne.land import FLIGHT_STEPS, place_of
+from tischlein.games.carcassonne.state import FIGURES, CarcassonneState, is_open, tell
+from tischlein.games.carcassonne.tiles import CITY, KINDS, MONASTERY, ROAD, pieces
+from tischlein.games.carcassonne.where import compass
+
+DIE: Final = Die("flight", tell("chance-flight"), tuple(pieces()["die"]["faces"]))
+
+
+class RollFlight(ChanceStep[CarcassonneState]):
+    """How far it flies, in the direction in which the machine points (CAR-502, CAR-503, CAR-511)."""
+
+    __slots__ = ("figure", "seat")
+
+    def __init__(self, seat: int, figure: int) -> None:
+        self.seat = seat
+        self.figure = figure
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.figure
+
+    def chance(self, state: CarcassonneState) -> Chance:
+        return DIE
+
+    def apply(self, state: CarcassonneState, outcome: Any) -> None:
+        land = state.land
+        laid = land.board[state.placed]
+        direction = (land.box.types[land.box.type_of[laid >> 2]].flight + 2 * (laid & 3)) % 8
+        cell = state.placed + FLIGHT_STEPS[direction] * outcome
+        state.note(self.seat, "flies", "CAR-503", distance=outcome)
+        if landing_places(state, cell):
+            state.agenda.push(Land(self.seat, self.figure, cell))
+        else:  # the meeple returns, and nothing else may be placed (CAR-509)
+            state.supply[self.seat * 5 + self.figure] += 1
+            state.note(self.seat, "cannot-land", "CAR-509")
+
+
+def landing_places(state: CarcassonneState, cell: int) -> list[int]:
+    """Incomplete roads, cities and monasteries of the tile there, taken or not; never meadows (CAR-505 to CAR-508, CAR-510)."""
+    land = state.land
+    if cell not in land.board:
+        return []
+    segments = land.box.segments[land.board[cell] >> 2]
+    return [
+        number
+        for number, segment in enumerate(segments)
+        if segment >= 0 and land.box.kind[segment] in (CITY, ROAD, MONASTERY) and is_open(state, segment)
+    ]
+
+
+class Land(DecisionStep[CarcassonneState]):
+    """Where on the tile it lands (CAR-504)."""
+
+    __slots__ = ("cell", "figure")
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-504", "CAR-505", "CAR-506", "CAR-507")
+
+    def __init__(self, seat: int, figure: int, cell: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
+        self.cell = cell
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.figure, self.cell
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [("land", *place_of(self.cell), number) for number in landing_places(state, self.cell)]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        segment = state.land.box.segments[state.land.board[self.cell] >> 2][action[3]]
+        state.put(segment, self.seat, self.figure)
+        figure = tell("figure", figure=FIGURES[self.figure])
+        state.note(self.seat, "put", "CAR-504", figure=figure, kind=KINDS[state.land.box.kind[segment]])
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        x, y = place_of(self.cell)
+        return tell("ask-land", x=x, y=y)
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        segment = state.land.box.segments[state.land.board[self.cell] >> 2][action[3]]
+        return tell("land", kind=KINDS[state.land.box.kind[segment]], where=compass(state, segment))

@@ -1,0 +1,125 @@
+"""The Gold Mines: bars on tiles, and who takes them when a feature is completed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.carcassonne.features import Feature, cells_of
+from tischlein.games.carcassonne.land import AROUND, at, place_of
+from tischlein.games.carcassonne.state import CarcassonneState, tell
+from tischlein.games.carcassonne.tiles import pieces
+
+
+class PutGold(DecisionStep[CarcassonneState]):
+    """One bar lies on the gold tile, a second one on a tile beside it (CAR-801, CAR-802)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "place"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-801", "CAR-802", "CAR-803")
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [("gold", *place_of(cell)) for cell in sorted(state.land.board) if cell - state.placed in AROUND]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        for cell in (state.placed, at(action[1], action[2])):
+            state.gold = with_bars(state.gold, cell, 1)
+        state.note(self.seat, "gold-laid", "CAR-801", x=action[1], y=action[2])
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-gold")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        return tell("on-tile", x=action[1], y=action[2])
+
+
+def with_bars(gold: tuple[tuple[int, int], ...], cell: int, more: int) -> tuple[tuple[int, int], ...]:
+    bars = dict(gold)
+    bars[cell] = bars.get(cell, 0) + more
+    return tuple((place, count) for place, count in sorted(bars.items()) if count)
+
+
+def note_gold(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
+    """Whoever has the majority in a completed feature has a claim to the bars on its tiles (CAR-805 to CAR-807)."""
+    due, seats = dict(state.gold_due), sum(1 << seat for seat in winners)
+    bars = dict(state.gold)
+    for cell in cells_of(state, feature):
+        if cell in bars:
+            due[cell] = due.get(cell, 0) | seats
+    state.gold_due = tuple(sorted(due.items()))
+
+
+class ShareGold(Automatic[CarcassonneState]):
+    """In turn order, beginning with the active player, each takes one bar at a time (CAR-807)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: CarcassonneState) -> None:
+        if not state.gold_due:
+            return
+        for seat in state.in_turn_order(self.seat):
+            places = choices(state, seat)
+            if places:
+                following = ShareGold((seat + 1) % state.players)
+                if len(places) > 1:
+                    state.agenda.push(TakeBar(seat), following)
+                else:
+                    take_bar(state, seat, places[0])
+                    state.agenda.push(following)
+                return
+
+
+def choices(state: CarcassonneState, seat: int) -> list[int]:
+    """Where this seat may take a bar. Tiles that the same players have a claim to make no difference: the first one stands for all."""
+    found: dict[int, int] = {}
+    for cell, seats in state.gold_due:
+        if seats & (1 << seat):
+            found.setdefault(seats, cell)
+    return list(found.values())
+
+
+def take_bar(state: CarcassonneState, seat: int, cell: int) -> None:
+    state.gold = with_bars(state.gold, cell, -1)
+    state.bars = (*state.bars[:seat], state.bars[seat] + 1, *state.bars[seat + 1 :])
+    if cell not in dict(state.gold):
+        state.gold_due = tuple(due for due in state.gold_due if due[0] != cell)
+    state.note(seat, "gold-taken", "CAR-805")
+
+
+class TakeBar(DecisionStep[CarcassonneState]):
+    """From which tile: it matters when others have a claim to some of them."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "place"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-807",)
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [("take", *place_of(cell)) for cell in choices(state, self.seat)]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        take_bar(state, self.seat, at(action[1], action[2]))
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-take-gold")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        return tell("on-tile", x=action[1], y=action[2])
+
+
+def gold_terms(bars: tuple[int, ...]) -> list[tuple[int, Term]]:
+    """The more bars, the more each of them is worth (CAR-812)."""
+    terms = []
+    for seat, count in enumerate(bars):
+        for row in pieces()["gold"]["score_table"]:
+            if row["from"] <= count <= row["to"]:
+                terms.append((seat, Term("gold", count * row["each"], {"bars": count, "each": row["each"]}, "CAR-812")))
+    return terms

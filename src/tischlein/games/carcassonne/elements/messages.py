@@ -1,0 +1,222 @@
+"""The Messages: whoever lands on a dark space in the own turn gets one, and uses it or takes its two points."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Step
+from tischlein.core.chance import Chance, Die
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
+from tischlein.games.carcassonne.elements.track import Award
+from tischlein.games.carcassonne.features import feature_of, meadow, segments_of, worth
+from tischlein.games.carcassonne.figures import release_specials
+from tischlein.games.carcassonne.land import at, place_of
+from tischlein.games.carcassonne.state import (
+    ABBOT,
+    FIGURES,
+    PIG,
+    CarcassonneState,
+    Figure,
+    claims,
+    is_field,
+    majority,
+    own_meeples,
+    tell,
+)
+from tischlein.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROAD
+
+SEAL: Final = 2
+"""Points that may be taken instead of the action (CAR-605)."""
+EACH: Final = 2
+"""Points for each shield, knight or farmer (CAR-624 to CAR-626)."""
+SMALLEST: Final = {1: ROAD, 2: CITY, 3: MONASTERY}
+EXTRA_TILE: Final = 4
+SHIELDS: Final = 5
+KNIGHTS: Final = 6
+FARMERS: Final = 7
+SCORE_AND_RETURN: Final = 8
+
+
+class CheckMessage(Automatic[CarcassonneState]):
+    """At most one message for a round of scoring, and only for the active player (CAR-604, CAR-607, CAR-608)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: CarcassonneState) -> None:
+        if not state.dark:
+            return
+        state.dark = False
+        if state.messages_unseen:
+            state.agenda.push(DrawMessage(self.seat))
+        else:  # all have been seen, and they come round in the same order
+            number, *rest = state.messages_seen
+            state.messages_seen = tuple(rest)
+            receive(state, self.seat, number)
+
+
+class DrawMessage(ChanceStep[CarcassonneState]):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def chance(self, state: CarcassonneState) -> Chance:
+        return Die("messages", tell("chance-message"), state.messages_unseen)
+
+    def apply(self, state: CarcassonneState, outcome: Any) -> None:
+        state.messages_unseen = tuple(number for number in state.messages_unseen if number != outcome)
+        receive(state, self.seat, outcome)
+
+
+def receive(state: CarcassonneState, seat: int, number: int) -> None:
+    state.note(seat, "message-drawn", "CAR-604", message=tell("message", number=number))
+    state.agenda.push(UseMessage(seat, number), PutUnder(number))
+
+
+class PutUnder(Automatic[CarcassonneState]):
+    """Afterwards the message goes under the stack (CAR-606)."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.number,)
+
+    def run(self, state: CarcassonneState) -> None:
+        state.messages_seen += (self.number,)
+
+
+class UseMessage(DecisionStep[CarcassonneState]):
+    """Its action, if there is one, or the 2 points of its seal (CAR-605, CAR-610)."""
+
+    __slots__ = ("number",)
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-605", "CAR-610")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.number
+
+    def rules_now(self, state: CarcassonneState) -> tuple[str, ...]:
+        return (*self.rules, f"CAR-{619 + self.number}")
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [*((("message", "act"),) if possible(state, self.seat, self.number) else ()), ("message", "points")]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        if action[1] == "points":
+            steps: list[Step[CarcassonneState]] = [Award(self.seat, Term("message", SEAL, {"number": self.number}, "CAR-605"))]
+        else:
+            steps = act(state, self.seat, self.number)
+        robbers = [ResolveRobbers(self.seat)] if state.use.robbers else []
+        state.agenda.push(*steps, *robbers, CheckMessage(self.seat))
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-message", message=tell("message", number=self.number))
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        if action[1] == "points":
+            return tell("message-points")
+        points = points_of(state, self.seat, self.number)
+        return tell("message-act", message=tell("message", number=self.number), points=-1 if points is None else points)
+
+
+def possible(state: CarcassonneState, seat: int, number: int) -> bool:
+    if number == EXTRA_TILE:
+        return state.tiles_left
+    if number == SCORE_AND_RETURN:
+        return bool(any(figure[1] == seat and figure[2] <= ABBOT for figure in state.figures))
+    return points_of(state, seat, number) is not None
+
+
+def points_of(state: CarcassonneState, seat: int, number: int) -> int | None:
+    """What a message brings, None if it does not apply (CAR-620 to CAR-626, CAR-635)."""
+    if number in SMALLEST:
+        features = {feature_of(state, segment) for segment, _, _ in own_meeples(state, seat, SMALLEST[number])}
+        return min((worth(state, feature, complete=False).points for feature in features), default=None)
+    if number == SHIELDS:
+        cities = {state.land.label[segment] for segment, _, _ in own_meeples(state, seat, CITY)}
+        shields = sum(state.land.box.shields[segment] for city in cities for segment in state.land.members(city))
+        return EACH * shields if cities else None
+    if number in (KNIGHTS, FARMERS):
+        count = len(own_meeples(state, seat, CITY if number == KNIGHTS else FIELD))
+        return EACH * count if count else None
+    return None
+
+
+def act(state: CarcassonneState, seat: int, number: int) -> list[Step[CarcassonneState]]:
+    if number == EXTRA_TILE:
+        from tischlein.games.carcassonne.drawing import draw
+
+        return [draw(state, seat)]
+    if number == SCORE_AND_RETURN:
+        return [TakeMeepleBack(seat)]
+    points = points_of(state, seat, number)
+    assert points is not None
+    return [Award(seat, Term("message", points, {"number": number}, f"CAR-{619 + number}"))]
+
+
+class TakeMeepleBack(DecisionStep[CarcassonneState]):
+    """One own meeple is scored as at the end of the game, if its owner has the majority there, and returns (CAR-627, CAR-628)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-627", "CAR-628")
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        own = dict.fromkeys(figure for figure in state.figures if figure[1] == self.seat and figure[2] <= ABBOT)
+        return [self._action(state, figure) for figure in own]
+
+    def _action(self, state: CarcassonneState, figure: Figure) -> Action:
+        copy = state.land.box.tile_of[figure[0]]
+        number = state.land.box.segments[copy].index(figure[0])
+        return ("back", *place_of(state.land.cell_of(copy)), number, FIGURES[figure[2]])
+
+    def _figure(self, state: CarcassonneState, action: Action) -> Figure:
+        segment = state.land.box.segments[state.land.board[at(action[1], action[2])] >> 2][action[3]]
+        return segment, self.seat, FIGURES.index(action[4])
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        figure = self._figure(state, action)
+        term = self._term(state, figure)
+        state.take_back(figure)
+        state.note(self.seat, "meeple-back", "CAR-627")
+        release_specials(state)
+        if term is not None:
+            state.agenda.push(Award(self.seat, term))
+
+    def _term(self, state: CarcassonneState, figure: Figure) -> Term | None:
+        if self.seat not in majority(claims(state, figure[0]), state.setup.players):
+            return None
+        if is_field(state, figure[0]):
+            members = segments_of(state, feature_of(state, figure[0]))
+            pig = any(other[0] in members and other[1] == self.seat and other[2] == PIG for other in state.figures)
+            return meadow(state, figure[0], pig)
+        return worth(state, feature_of(state, figure[0]), complete=False)
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-back")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        figure = self._figure(state, action)
+        term = self._term(state, figure)
+        kind = KINDS[state.land.box.kind[figure[0]]]
+        points = term.points if term else 0
+        return tell("back", figure=action[4], kind=kind, x=action[1], y=action[2], number=action[3] + 1, points=points)

@@ -1,0 +1,122 @@
+"""The Robbers: they stand on the score track and take half of what others score."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.carcassonne.elements.track import Award
+from tischlein.games.carcassonne.state import SPACES, CarcassonneState, tell
+
+
+class PlaceRobber(DecisionStep[CarcassonneState]):
+    """A robber may go to a space where a scoring figure of somebody else stands (CAR-1001, CAR-1002)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-1001", "CAR-1002", "CAR-1003", "CAR-1005")
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [("pass",), *(("robber", space) for space in spaces(state, self.seat))]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        if action[0] == "robber":
+            put_robber(state, self.seat, action[1])
+            state.note(self.seat, "robber-placed", "CAR-1001", space=action[1])
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-robber")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        if action[0] == "pass":
+            return tell("no-robber")
+        who = [seat for seat in range(state.players) if seat != self.seat and action[1] in figure_spaces(state, seat)]
+        return tell("robber", space=action[1], seat=who[0], more=len(who) - 1)
+
+
+class NextRobber(Automatic[CarcassonneState]):
+    """Then the next player who still has the robber at hand, and only this one (CAR-1003)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: CarcassonneState) -> None:
+        for other in state.in_turn_order(self.seat)[1:]:
+            if state.robbers[other] < 0:
+                state.agenda.push(PlaceRobber(other))
+                return
+
+
+def figure_spaces(state: CarcassonneState, seat: int) -> set[int]:
+    """Where the scoring figures of a seat stand; the messenger only where it is in use."""
+    figures = 2 if state.use.messages else 1
+    return {state.track[seat * 2 + figure] % SPACES for figure in range(figures)}
+
+
+def spaces(state: CarcassonneState, seat: int) -> list[int]:
+    found = {space for other in range(state.players) if other != seat for space in figure_spaces(state, other)}
+    return sorted(found - {state.robbers[seat]})
+
+
+def put_robber(state: CarcassonneState, seat: int, space: int) -> None:
+    state.robbers = (*state.robbers[:seat], space, *state.robbers[seat + 1 :])
+
+
+class ResolveRobbers(Automatic[CarcassonneState]):
+    """Half of the points, rounded up, and the robber goes home; in turn order, beginning with the active player (CAR-1005, CAR-1006)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: CarcassonneState) -> None:
+        for owner in state.in_turn_order(self.seat):
+            points = sorted({points for other, points in state.robbings if other == owner})
+            if points:
+                state.robbings = tuple(robbing for robbing in state.robbings if robbing[0] != owner)
+                put_robber(state, owner, -1)
+                state.agenda.push(Rob(owner, tuple(points)) if len(points) > 1 else award(owner, points[0]), self)
+                return
+
+
+def award(owner: int, points: int) -> Award:
+    return Award(owner, Term("robbed", (points + 1) // 2, {"of": points}, "CAR-1005"), robbed=True)
+
+
+class Rob(DecisionStep[CarcassonneState]):
+    """Several figures have left the robber's space in this turn: its owner chooses of which points to take half (CAR-1009)."""
+
+    __slots__ = ("points",)
+    kind: ClassVar[Kind] = "number"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-1009", "CAR-1005")
+
+    def __init__(self, seat: int, points: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.points = points
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.points
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [("rob", points) for points in self.points]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        state.agenda.push(award(self.seat, action[1]))
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-rob")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        return tell("rob", points=action[1], half=(action[1] + 1) // 2)

@@ -1,0 +1,104 @@
+"""What a road, a city, a monastery or a meadow is worth."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tischlein.core.score import Term
+from tischlein.games.carcassonne.land import AROUND
+from tischlein.games.carcassonne.state import CarcassonneState, roads_of
+from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, OPEN, ROAD
+
+
+class Feature(NamedTuple):
+    """A road, city, monastery or garden. A road may consist of several pieces that ferries join."""
+
+    kind: int
+    pieces: tuple[int, ...]
+
+
+def feature_of(state: CarcassonneState, segment: int) -> Feature:
+    label = state.land.label[segment]
+    return Feature(state.land.box.kind[segment], roads_of(state, label))
+
+
+def segments_of(state: CarcassonneState, feature: Feature) -> list[int]:
+    return [segment for piece in feature.pieces for segment in state.land.members(piece)]
+
+
+def cells_of(state: CarcassonneState, feature: Feature) -> list[int]:
+    """The tiles a feature lies on; for a monastery, those around it too (CAR-806)."""
+    land = state.land
+    copies = {land.box.tile_of[segment] for segment in segments_of(state, feature)}
+    if feature.kind in (CITY, ROAD):
+        return [cell for cell, laid in land.board.items() if laid >> 2 in copies]
+    cell = land.cell_of(min(copies))
+    return [cell, *(other for other in land.board if other - cell in AROUND)]
+
+
+def worth(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
+    """Points for whoever has the majority, with what they are made of."""
+    if feature.kind == ROAD:
+        return _road(state, feature, complete)
+    if feature.kind == CITY:
+        return _city(state, feature, complete)
+    segment = feature.pieces[0]
+    around = 8 - (state.land.record[segment] & OPEN)
+    key, rule = ("garden", "CAR-254") if feature.kind == GARDEN else ("monastery", "CAR-071")
+    return Term(key, 1 + around, {"tiles": 1 + around}, rule if complete else "CAR-093")
+
+
+def _road(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
+    types, segments = state.land.box, segments_of(state, feature)
+    tiles = len({types.tile_of[segment] for segment in segments})
+    inn = any(types.inn[segment] for segment in segments)
+    if complete:
+        points, rule = (2 * tiles, "CAR-301") if inn else (tiles, "CAR-051")
+    else:
+        points, rule = (0, "CAR-303") if inn else (tiles, "CAR-091")
+    points, magic = _enchanted(state, segments, points, tiles)
+    return Term("road", points, {"tiles": tiles, "inn": "yes" if inn else "no", "magic": magic}, rule)
+
+
+def _city(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
+    types, segments = state.land.box, segments_of(state, feature)
+    tiles = len({types.tile_of[segment] for segment in segments})
+    shields = sum(types.shields[segment] for segment in segments)
+    cathedral = any(types.cathedral[segment] for segment in segments)
+    if complete:
+        each, rule = (3, "CAR-304") if cathedral else (2, "CAR-061")
+    else:
+        each, rule = (0, "CAR-306") if cathedral else (1, "CAR-092")
+    points, magic = _enchanted(state, segments, (tiles + shields) * each, tiles)
+    detail = {"tiles": tiles, "shields": shields, "cathedral": "yes" if cathedral else "no", "magic": magic}
+    return Term("city", points, detail, rule)
+
+
+def _enchanted(state: CarcassonneState, segments: list[int], points: int, tiles: int) -> tuple[int, str]:
+    """The mage adds a point per tile, the witch halves, rounded up (CAR-907 to CAR-909, CAR-911, CAR-912)."""
+    if state.mage >= 0 and state.mage in segments:
+        return points + tiles, "mage"
+    if state.witch >= 0 and state.witch in segments:
+        return (points + 1) // 2, "witch"
+    return points, "none"
+
+
+def goods_in(state: CarcassonneState, feature: Feature) -> list[str]:
+    return [good for segment in segments_of(state, feature) if (good := state.land.box.goods[segment])]
+
+
+def cities_at(state: CarcassonneState, field: int) -> int:
+    """Completed cities that a meadow touches, each counted once (CAR-104, CAR-108)."""
+    land = state.land
+    labels = {land.label[city] for segment in land.members(land.label[field]) for city in land.box.beside[segment]}
+    return sum(not land.record[label] & OPEN for label in labels)
+
+
+def meadow(state: CarcassonneState, field: int, pig: bool) -> Term:
+    """For farmers with the majority: 3 points a city, 4 with the own pig (CAR-104, CAR-445)."""
+    cities = cities_at(state, field)
+    return Term("meadow", cities * (4 if pig else 3), {"cities": cities, "pig": "yes" if pig else "no"}, "CAR-445" if pig else "CAR-104")
+
+
+def is_meadow(feature: Feature) -> bool:
+    return feature.kind == FIELD

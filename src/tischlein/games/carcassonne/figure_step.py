@@ -1,0 +1,140 @@
+"""Step 2: a figure comes onto the new tile, flies away from it, or the abbot returns (CAR-1201)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tischlein.core.agenda import DecisionStep
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.games.carcassonne.elements.abbot import own_abbot, recall
+from tischlein.games.carcassonne.elements.flying import RollFlight
+from tischlein.games.carcassonne.state import (
+    ABBOT,
+    BIG,
+    BUILDER,
+    FIGURES,
+    MEEPLE,
+    PIG,
+    CarcassonneState,
+    claims,
+    strength,
+    tell,
+)
+from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, ROAD
+from tischlein.games.carcassonne.where import compass
+
+PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
+PASS: Final[Action] = ("pass",)
+RECALL: Final[Action] = ("recall",)
+FLY: Final[tuple[Action, ...]] = (("fly", "meeple"), ("fly", "big"))
+ROLES: Final = {CITY: "knight", ROAD: "highwayman", FIELD: "farmer", MONASTERY: "monk", GARDEN: "gardener"}
+
+
+def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
+    """Everything but doing nothing."""
+    land = state.land
+    types = land.box
+    copy = land.board[state.placed] >> 2
+    have = state.supply[seat * 5 : seat * 5 + 5]
+    options: list[Action] = []
+    simple = not (have[BIG] or have[ABBOT] or have[BUILDER] or have[PIG] or state.ferries)
+    if simple:  # the base game, in a hurry
+        if have[MEEPLE]:
+            for number, segment in enumerate(types.segments[copy]):
+                if segment >= 0 and not land.claims(segment) and types.kind[segment] != GARDEN:
+                    options.append(PUT[MEEPLE][number])
+    else:
+        for number, segment in enumerate(types.segments[copy]):
+            if segment >= 0:
+                options += [PUT[figure][number] for figure in allowed(state, seat, segment) if have[figure]]
+    if state.use.flying and types.types[types.type_of[copy]].flight >= 0:
+        options += [FLY[figure] for figure in (MEEPLE, BIG) if have[figure]]
+    if state.use.abbot and own_abbot(state, seat) is not None:
+        options.append(RECALL)
+    return options
+
+
+def allowed(state: CarcassonneState, seat: int, segment: int) -> list[int]:
+    """The figures that may come here (CAR-042, CAR-102, CAR-252, CAR-253, CAR-421, CAR-422, CAR-440)."""
+    kind, taken = state.land.box.kind[segment], claims(state, segment)
+    if kind == GARDEN:
+        return [] if taken else [ABBOT]
+    figures = [] if taken else [MEEPLE, BIG, ABBOT] if kind == MONASTERY else [MEEPLE, BIG]
+    if strength(taken, seat):
+        if kind in (ROAD, CITY):
+            figures.append(BUILDER)
+        elif kind == FIELD:
+            figures.append(PIG)
+    return figures
+
+
+class PlaceFigure(DecisionStep[CarcassonneState]):
+    __slots__ = ()
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-023", "CAR-040", "CAR-042", "CAR-1201")
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [*figure_options(state, self.seat), PASS]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        match action[0]:
+            case "put":
+                self._put(state, FIGURES.index(action[1]), action[2])
+            case "fly":
+                figure = FIGURES.index(action[1])
+                state.take_from_supply(self.seat, figure)
+                state.agenda.push(RollFlight(self.seat, figure))
+            case "recall":
+                recall(state, self.seat)
+
+    def _put(self, state: CarcassonneState, figure: int, number: int) -> None:
+        segment = state.land.box.segments[state.land.board[state.placed] >> 2][number]
+        state.take_from_supply(self.seat, figure)
+        state.put(segment, self.seat, figure)
+        if figure == BUILDER:
+            state.builder_fresh = True
+        if state.events is not None:
+            kind = state.land.box.kind[segment]
+            state.note(self.seat, "put", figure=tell("figure", figure=FIGURES[figure]), kind=KINDS[kind])
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-figure")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        match action[0]:
+            case "put":
+                segment = state.land.box.segments[state.land.board[state.placed] >> 2][action[2]]
+                role = ROLES[state.land.box.kind[segment]]
+                return tell("put-as", figure=action[1], role=role, where=compass(state, segment))
+            case "fly":
+                return tell("fly", figure=action[1])
+            case "recall":
+                return tell("recall")
+        return tell("no-figure")
+
+    def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
+        match action:
+            case ("put", str(name), int(number)) if name in FIGURES:
+                segments = state.land.box.segments[state.land.board[state.placed] >> 2]
+                if not 0 <= number < len(segments) or segments[number] < 0:
+                    return tell("refuse-no-place"), "CAR-040"
+                if not state.supply[self.seat * 5 + FIGURES.index(name)]:
+                    return tell("refuse-supply"), "CAR-025"
+                return self._why_not(state, FIGURES.index(name), segments[number])
+        return None
+
+    def _why_not(self, state: CarcassonneState, figure: int, segment: int) -> tuple[Message, str]:
+        kind = state.land.box.kind[segment]
+        if figure == ABBOT and kind not in (MONASTERY, GARDEN):
+            return tell("refuse-abbot"), "CAR-252"
+        if figure == BUILDER:
+            return tell("refuse-builder"), "CAR-422" if kind in (ROAD, CITY) else "CAR-421"
+        if figure == PIG:
+            return tell("refuse-pig"), "CAR-440"
+        if kind == GARDEN:
+            return tell("refuse-garden"), "CAR-253"
+        return tell("refuse-occupied"), "CAR-102" if kind == FIELD else "CAR-042"
+
+
+FIGURE: Final = tuple(PlaceFigure(seat) for seat in range(6))

@@ -1,0 +1,60 @@
+"""The end of the game: everything that is still on the land is scored (CAR-090 to CAR-096, CAR-1250)."""
+
+from __future__ import annotations
+
+from tischlein.core.agenda import Automatic
+from tischlein.core.score import Term
+from tischlein.games.carcassonne.elements.gold import gold_terms
+from tischlein.games.carcassonne.elements.traders import goods_terms
+from tischlein.games.carcassonne.features import Feature, feature_of, meadow, worth
+from tischlein.games.carcassonne.state import PIG, CarcassonneState, majority
+from tischlein.games.carcassonne.tiles import FIELD
+
+ROBBER_LEFT = 3
+"""Points for a robber that is still on the track (CAR-1014)."""
+
+
+class EndGame(Automatic[CarcassonneState]):
+    def run(self, state: CarcassonneState) -> None:
+        for seat, term in final_terms(state):
+            state.gain(seat, term)
+        for figure in list(state.figures):
+            state.take_back(figure)
+        state.robbers = tuple(-1 for _ in state.robbers)
+        state.gold = ()
+
+
+def final_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
+    """What everybody would get if the game ended now, in the order in which it is counted."""
+    terms = [(seat, Term("robber", ROBBER_LEFT, {}, "CAR-1014")) for seat, space in enumerate(state.robbers) if space >= 0]
+    terms += feature_terms(state)
+    if state.goods:
+        terms += goods_terms(state.goods, state.setup.players)
+    if state.bars:
+        terms += gold_terms(state.bars)
+    return terms
+
+
+def feature_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
+    """Each feature with a meeple once, in the order of its first figure (CAR-091 to CAR-095, CAR-104)."""
+    land = state.land
+    terms: list[tuple[int, Term]] = []
+    done: set[int] = set()
+    for segment, _, _ in state.figures:
+        label = land.label[segment]
+        if label in done:
+            continue
+        feature = feature_of(state, segment)
+        done.update(feature.pieces)
+        claims = sum(land.claims(piece) for piece in feature.pieces)
+        for seat in majority(claims, state.setup.players):
+            terms.append((seat, _term(state, feature, seat)))
+    return terms
+
+
+def _term(state: CarcassonneState, feature: Feature, seat: int) -> Term:
+    if feature.kind == FIELD:
+        label = state.land.label
+        pig = any(owner == seat and figure == PIG and label[segment] in feature.pieces for segment, owner, figure in state.figures)
+        return meadow(state, feature.pieces[0], pig)
+    return worth(state, feature, complete=False)

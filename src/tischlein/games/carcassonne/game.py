@@ -1,0 +1,141 @@
+"""Carcassonne as a whole: names, players, elements, and how it begins."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tischlein.core.agenda import Agenda
+from tischlein.core.errors import SetupError
+from tischlein.core.game import Game
+from tischlein.core.setup import Element, OptionValue, Setup, SetupOption
+from tischlein.core.state import State
+from tischlein.games.carcassonne import bot
+from tischlein.games.carcassonne.elements.river import flow_start
+from tischlein.games.carcassonne.land import ORIGIN, Land
+from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, PIG, Bag, CarcassonneState, Use, tell, use_of
+from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES, TileType, pieces
+from tischlein.games.carcassonne.turn import StartGame
+
+
+class Carcassonne(Game):
+    id: ClassVar[str] = "carcassonne"
+    names: ClassVar[dict[str, str]] = {"en": "Carcassonne Big Box", "de": "Carcassonne Big Box"}
+    players: ClassVar[range] = range(2, 7)
+    version: ClassVar[int] = 1
+    minutes: ClassVar[int] = 15
+    elements: ClassVar[tuple[Element, ...]] = (
+        Element("river", {"en": "The River", "de": "Der Fluss"}),
+        Element("abbot", {"en": "The Abbot (with gardens)", "de": "Der Abt (mit Gärten)"}),
+        Element("inns", {"en": "Inns & Cathedrals: tiles", "de": "Wirtshäuser und Kathedralen: Plättchen"}),
+        Element("big_meeple", {"en": "Inns & Cathedrals: big meeple", "de": "Wirtshäuser und Kathedralen: großer Meeple"}),
+        Element("traders", {"en": "Traders & Builders: tiles and goods", "de": "Händler und Baumeister: Plättchen und Waren"}),
+        Element("builder", {"en": "Traders & Builders: builder", "de": "Händler und Baumeister: Baumeister"}),
+        Element("pig", {"en": "Traders & Builders: pig", "de": "Händler und Baumeister: Schwein"}),
+        Element("flying", {"en": "The Flying Machines", "de": "Die Fluggeräte"}),
+        Element("messages", {"en": "The Messages", "de": "Die Depeschen"}),
+        Element("ferries", {"en": "The Ferries", "de": "Die Fähren"}),
+        Element("gold", {"en": "The Gold Mines", "de": "Die Goldminen"}),
+        Element("magic", {"en": "Mage & Witch", "de": "Magier & Hexe"}),
+        Element("robbers", {"en": "The Robbers", "de": "Die Räuber"}),
+        Element("crop_circles", {"en": "The Crop Circles", "de": "Die Kornkreise"}),
+    )
+    options: ClassVar[tuple[SetupOption, ...]] = (
+        SetupOption(
+            "farmers",
+            {"en": "Farmers", "de": "Bauern"},
+            (OptionValue("with", {"en": "with farmers", "de": "mit Bauern"}), OptionValue("without", {"en": "without", "de": "ohne"})),
+        ),
+    )
+
+    def check(self, setup: Setup) -> None:
+        if "pig" in setup.elements and setup["farmers"] == "without":
+            raise SetupError(tell("setup-pig"), "CAR-440")
+
+    def start(self, setup: Setup) -> CarcassonneState:
+        use = use_of(setup.elements, setup["farmers"] == "with")
+        types, players = use.box, setup.players
+        first = next(number for number, kind in enumerate(types.types) if kind.role == "spring" or (kind.start_copies and not use.river))
+        land = Land.empty(types)
+        land.lay(types.first_copy[first], ORIGIN, 0)
+        tiles = [number for number, kind in enumerate(types.types) if kind.set != "river" for _ in range(kind.copies - kind.start_copies)]
+        river = [number for number, kind in enumerate(types.types) if kind.set == "river" and not kind.role for _ in range(kind.copies)]
+        state = CarcassonneState(
+            setup,
+            Agenda((StartGame(),)),
+            use,
+            land,
+            Bag("tiles", types, tiles),
+            figures=[],
+            supply=supply(use) * players,
+            track=[0] * (2 * players),
+            terms=[],
+            placed=ORIGIN,
+            river=Bag("river", types, river) if use.river else None,
+            lake_left=use.river,
+            goods=(0,) * (3 * players) if use.traders else (),
+            bars=(0,) * players if use.gold else (),
+            robbers=(-1,) * players if use.robbers else (),
+            messages_unseen=tuple(message["number"] for message in pieces()["message"]) if use.messages else (),
+        )
+        if use.river:
+            flow_start(state, first)
+        state.agenda.settle(state)
+        return state
+
+    def material(self, setup: Setup) -> dict[str, Any]:
+        use = use_of(setup.elements, setup["farmers"] == "with")
+        return {
+            "tiles": {kind.id: tile_to_json(kind) for kind in use.box.types},
+            "in_use": {name: getattr(use, name) for name in Use._fields},
+            "colours": list(pieces()["colours"]["list"]),
+            "messages": {str(message["number"]): {"en": message["en"], "de": message["de"]} for message in pieces()["message"]},
+            "gold_table": [dict(row) for row in pieces()["gold"]["score_table"]],
+            "spaces": pieces()["score_track"]["spaces"],
+        }
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, CarcassonneState)
+        return bot.evaluate(state, seat)
+
+
+def supply(use: Use) -> list[int]:
+    """The figures of one player (CAR-013, CAR-250, CAR-330, CAR-420)."""
+    have = [0] * 5
+    have[MEEPLE] = 7
+    have[BIG] = int(use.big_meeple)
+    have[ABBOT] = int(use.abbot)
+    have[BUILDER] = int(use.builder)
+    have[PIG] = int(use.pig)
+    return have
+
+
+def tile_to_json(kind: TileType) -> dict[str, Any]:
+    """A tile for somebody who draws it: sides and half-sides of the unturned tile."""
+    edges = {1: "field", 2: "road", 3: "city", 4: "river"}
+    symbols = {"gold": kind.gold, "magic": kind.magic, "robber": kind.robber, "lake": kind.lake, "crop": kind.crop, "role": kind.role}
+    return {
+        "set": kind.set,
+        "count": kind.copies,
+        "edges": [edges[edge] for edge in kind.edges],
+        "segments": [
+            {
+                "kind": KINDS[segment.kind],
+                "sides": "".join(SIDES[side] for side in segment.sides),
+                "halves": [HALVES[half] for half in segment.halves],
+                "shields": segment.shields,
+                "goods": segment.goods,
+                "cathedral": segment.cathedral,
+                "inn": segment.inn,
+                "end": segment.end,
+                "cities": list(segment.cities),
+            }
+            for segment in kind.segments
+        ],
+        "rotations": list(kind.rotations),
+        "flight": kind.flight,
+        **symbols,
+        "drawing": dict(kind.drawing),
+    }
+
+
+GAME = Carcassonne()

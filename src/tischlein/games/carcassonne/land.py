@@ -1,0 +1,196 @@
+"""The landscape as it grows: which tile lies where, where tiles fit, and what is connected to what.
+
+Connections are kept up to date by every tile, never searched for. Each segment has a label, the same for all segments of a feature; the
+segments of a feature form a ring; and a record at the label packs its open ends, its size and the strength of each seat. Joining two
+features adds their records, swaps two entries of the ring and relabels the smaller one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tischlein.core.decision import Action
+from tischlein.core.value import Fields
+from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, SIZE, Box
+
+ROW: Final = 512
+ORIGIN: Final = 256 * ROW + 256
+"""The cell of the first tile."""
+STEPS: Final = (-ROW, 1, ROW, -1)
+AROUND: Final = frozenset((-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1))
+FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
+"""As in tiles.FLIGHTS: clockwise from north."""
+SIZES: Final = (1 << 20) - SIZE
+_actions: dict[int, tuple[list[Action], ...]] = {}
+
+
+def at(x: int, y: int) -> int:
+    """The cell so many columns to the right of the first tile, and so many rows below it."""
+    return ORIGIN + y * ROW + x
+
+
+def place_of(cell: int) -> tuple[int, int]:
+    """Column and row of a cell, counted from the first tile."""
+    return cell % ROW - 256, cell // ROW - 256
+
+
+def actions_at(cell: int) -> tuple[list[Action], ...]:
+    """For each set of rotations, the actions that lay a tile here: made once, used by all games."""
+    known = _actions.get(cell)
+    if known is None:
+        x, y = place_of(cell)
+        turned: list[Action] = [("place", x, y, turn) for turn in range(4)]
+        known = _actions[cell] = tuple([turned[turn] for turn in range(4) if bits & (1 << turn)] for bits in range(16))
+    return known
+
+
+class Land(Fields):
+    __slots__ = ("board", "box", "cloisters", "frontier", "label", "record", "ring")
+
+    def __init__(
+        self,
+        box: Box,
+        board: dict[int, int],
+        frontier: dict[int, int],
+        label: list[int],
+        ring: list[int],
+        record: list[int],
+        cloisters: dict[int, int],
+    ) -> None:
+        self.box = box
+        self.board = board  # cell -> copy * 4 + rotation, in the order in which they were laid
+        self.frontier = frontier  # empty cell beside a tile -> its pattern
+        self.label = label
+        self.ring = ring
+        self.record = record
+        self.cloisters = cloisters  # cell -> monastery or garden that is not surrounded yet
+
+    @staticmethod
+    def empty(box: Box) -> Land:
+        count = len(box.kind)
+        return Land(box, {}, {}, list(range(count)), list(range(count)), box.records.copy(), {})
+
+    def copy(self) -> Land:
+        return Land(
+            self.box,
+            self.board.copy(),
+            self.frontier.copy(),
+            self.label.copy(),
+            self.ring.copy(),
+            self.record.copy(),
+            self.cloisters.copy(),
+        )
+
+    def fields(self) -> tuple[object, ...]:
+        return self.box, self.board, self.frontier, self.label, self.ring, self.record, self.cloisters
+
+    # ------------------------------------------------------------------ laying tiles
+
+    def fits_somewhere(self, kind: int) -> bool:
+        fits = self.box.fits[kind]
+        for pattern in self.frontier.values():  # noqa: SIM110  # a generator would take twice as long
+            if pattern in fits:
+                return True
+        return False
+
+    def places(self, kind: int) -> list[Action]:
+        """Every place and rotation in which a tile of this type fits (CAR-030 to CAR-032)."""
+        fits = self.box.fits[kind]
+        places: list[Action] = []
+        for cell, pattern in self.frontier.items():
+            if pattern in fits:
+                known = _actions.get(cell)
+                places += (actions_at(cell) if known is None else known)[fits[pattern]]
+        return places
+
+    def lay(self, copy: int, cell: int, rotation: int) -> None:
+        """Lays a tile and joins what it connects."""
+        box, board, frontier, label, record = self.box, self.board, self.frontier, self.label, self.record
+        laid = box.laid
+        number = copy * 4 + rotation
+        frontier.pop(cell, 0)
+        sides = laid[number]
+        for side in range(4):
+            beside = cell + STEPS[side]
+            weight, middle, first, second = sides[side]
+            neighbour = board.get(beside, -1)
+            if neighbour < 0:
+                frontier[beside] = frontier.get(beside, 0) + weight
+                continue
+            _, other_middle, other_first, other_second = laid[neighbour][side ^ 2]
+            if middle >= 0:
+                one, two = label[middle], label[other_middle]
+                if one == two:
+                    record[one] -= 2  # two open ends meet, even if both are of the same feature
+                else:
+                    self._join(one, two, 2)
+            if first >= 0:
+                one, two = label[first], label[other_second]
+                if one != two:
+                    self._join(one, two, 0)
+            if second >= 0:
+                one, two = label[second], label[other_first]
+                if one != two:
+                    self._join(one, two, 0)
+        board[cell] = number
+        self._surround(copy, cell)
+
+    def _join(self, one: int, two: int, ends: int) -> None:
+        """Two features become one; `ends` of their open ends are closed."""
+        record, label, ring = self.record, self.label, self.ring
+        if record[one] & SIZES < record[two] & SIZES:
+            one, two = two, one
+        record[one] += record[two] - ends
+        ring[one], ring[two] = ring[two], ring[one]
+        segment = ring[one]
+        while label[segment] == two:  # the former ring of `two` now follows `one`
+            label[segment] = one
+            segment = ring[segment]
+
+    def _surround(self, copy: int, cell: int) -> None:
+        """Counts the tile for the monasteries and gardens around it, and the tiles around it for its own."""
+        cloisters, record = self.cloisters, self.record
+        for other, segment in cloisters.items():
+            if cell - other in AROUND:
+                record[segment] -= 1
+        own = self.box.cloister[copy]
+        if own >= 0:
+            cloisters[cell] = own
+            board = self.board
+            for step in AROUND:
+                if cell + step in board:
+                    record[own] -= 1
+
+    # ------------------------------------------------------------------ features
+
+    def members(self, label: int) -> list[int]:
+        """The segments of a feature."""
+        ring = self.ring
+        found = [label]
+        segment = ring[label]
+        while segment != label:
+            found.append(segment)
+            segment = ring[segment]
+        return found
+
+    def is_open(self, segment: int) -> bool:
+        return self.record[self.label[segment]] & OPEN != 0
+
+    def claims(self, segment: int) -> int:
+        """The strength of all seats in the feature of this segment, packed: 4 bits a seat."""
+        return self.record[self.label[segment]] >> CLAIMS
+
+    def claim(self, segment: int, seat: int, strength: int) -> None:
+        """A figure comes, or goes if the strength is negative."""
+        self.record[self.label[segment]] += strength << (CLAIMS + 4 * seat)
+
+    def tiles_around(self, cell: int) -> int:
+        board = self.board
+        return sum(cell + step in board for step in AROUND)
+
+    def cell_of(self, copy: int) -> int:
+        """Where a copy lies."""
+        for cell, laid in self.board.items():
+            if laid >> 2 == copy:
+                return cell
+        raise KeyError(copy)

@@ -1,0 +1,164 @@
+"""A round of scoring: completed features, one after the other, and the points that follow from them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tischlein.core.agenda import Automatic, DecisionStep, Step
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.carcassonne.elements.gold import note_gold
+from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
+from tischlein.games.carcassonne.elements.track import Award
+from tischlein.games.carcassonne.elements.traders import hand_out_goods
+from tischlein.games.carcassonne.features import Feature, segments_of, worth
+from tischlein.games.carcassonne.figures import send_home
+from tischlein.games.carcassonne.land import place_of
+from tischlein.games.carcassonne.state import CarcassonneState, majority, roads_of, tell
+from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN
+
+
+class Score(Automatic[CarcassonneState]):
+    """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: CarcassonneState) -> None:
+        complete = completed(state)
+        if state.use.track_matters:
+            state.agenda.push(*ordered(state, self.seat, complete), *((ResolveRobbers(self.seat),) if state.use.robbers else ()))
+        else:
+            for feature in complete:
+                for seat, term in settle(state, self.seat, feature):
+                    state.gain(seat, term)
+
+
+def completed(state: CarcassonneState) -> list[Feature]:
+    """The features that this turn has completed: those of the new tile, monasteries around it, roads whose ferry was moved."""
+    land = state.land
+    record, label, types = land.record, land.label, land.box
+    tile = land.board[state.placed] >> 2
+    found: list[Feature] = []
+    if not state.ferries:
+        for segment in types.ways[tile]:
+            one = label[segment]
+            if not record[one] & OPEN:
+                feature = Feature(types.kind[one], (one,))
+                if feature not in found:
+                    found.append(feature)
+    else:
+        for segment in (*types.ways[tile], *(way for copy in state.relaid for way in types.ways[copy])):
+            pieces = tuple(sorted(roads_of(state, label[segment])))
+            feature = Feature(types.kind[segment], pieces)
+            if feature not in found and not any(record[piece] & OPEN for piece in pieces):
+                found.append(feature)
+    for cell, cloister in list(land.cloisters.items()):
+        if not record[cloister] & OPEN:
+            del land.cloisters[cell]
+            found.append(Feature(types.kind[cloister], (cloister,)))
+    return found
+
+
+def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple[int, Term]]:
+    """Who gets what for a completed feature. Its figures return, the neutral ones too; goods go to whoever completed it."""
+    claims = sum(state.land.claims(piece) for piece in feature.pieces)
+    awards = []
+    if claims:
+        term = worth(state, feature, complete=True)
+        winners = majority(claims, state.setup.players)
+        awards = [(seat, term) for seat in state.in_turn_order(active) if seat in winners]
+        if state.gold:
+            note_gold(state, feature, winners)
+        send_home(state, feature)
+    if state.mage >= 0 or state.witch >= 0:
+        dispel(state, feature)
+    if state.use.traders and feature.kind == CITY:
+        hand_out_goods(state, active, feature)
+    return awards
+
+
+def dispel(state: CarcassonneState, feature: Feature) -> None:
+    """A magic figure that took part in a scoring leaves the board (CAR-910)."""
+    label = state.land.label
+    if state.mage >= 0 and label[state.mage] in feature.pieces:
+        state.mage = -1
+        state.note(None, "mage-leaves", "CAR-910")
+    if state.witch >= 0 and label[state.witch] in feature.pieces:
+        state.witch = -1
+        state.note(None, "witch-leaves", "CAR-910")
+
+
+# ---------------------------------------------------------------------- with two scoring figures, or robbers
+
+
+class ScoreFeature(Automatic[CarcassonneState]):
+    """One completed feature; its points are moved before the next one is scored."""
+
+    __slots__ = ("feature", "seat")
+
+    def __init__(self, seat: int, feature: Feature) -> None:
+        self.seat = seat
+        self.feature = feature
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.feature
+
+    def run(self, state: CarcassonneState) -> None:
+        state.agenda.push(*(Award(seat, term) for seat, term in settle(state, self.seat, self.feature)))
+
+
+def ordered(state: CarcassonneState, seat: int, complete: list[Feature]) -> list[Step[CarcassonneState]]:
+    """Features nobody is on make no difference; of the others the active player chooses the next one, if there are several."""
+    scored = [feature for feature in complete if any(state.land.claims(piece) for piece in feature.pieces)]
+    rest = [ScoreFeature(seat, feature) for feature in complete if feature not in scored]
+    return [*following(seat, tuple(scored)), *rest]
+
+
+class ChooseFeature(DecisionStep[CarcassonneState]):
+    """Which completed feature is scored next. The rulebook does not say; with messages and robbers it matters."""
+
+    __slots__ = ("features",)
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("CAR-1203", "CAR-602")
+
+    def __init__(self, seat: int, features: tuple[Feature, ...]) -> None:
+        super().__init__(seat)
+        self.features = features
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.features
+
+    def options(self, state: CarcassonneState) -> list[Action]:
+        return [("score", *self._place(state, feature)) for feature in self.features]
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        chosen = next(feature for feature in self.features if ("score", *self._place(state, feature)) == action)
+        rest = tuple(feature for feature in self.features if feature != chosen)
+        state.agenda.push(ScoreFeature(self.seat, chosen), *following(self.seat, rest))
+
+    def _place(self, state: CarcassonneState, feature: Feature) -> tuple[int, int, int]:
+        """A feature is named by the first of its segments that carries a meeple."""
+        own = segments_of(state, feature)
+        segment = min(figure[0] for figure in state.figures if figure[0] in own)
+        copy = state.land.box.tile_of[segment]
+        x, y = place_of(state.land.cell_of(copy))
+        return x, y, state.land.box.segments[copy].index(segment)
+
+    def prompt(self, state: CarcassonneState) -> Message:
+        return tell("ask-score")
+
+    def label(self, state: CarcassonneState, action: Action) -> Message:
+        feature = next(feature for feature in self.features if ("score", *self._place(state, feature)) == action)
+        points = worth(state, feature, complete=True).points
+        return tell("score-feature", kind=KINDS[feature.kind], points=points, x=action[1], y=action[2])
+
+
+def following(seat: int, features: tuple[Feature, ...]) -> tuple[Step[CarcassonneState], ...]:
+    return (ChooseFeature(seat, features),) if len(features) > 1 else tuple(ScoreFeature(seat, feature) for feature in features)

@@ -1,0 +1,259 @@
+# Wörter, die andere Meldungen benutzen
+kind = { $kind ->
+    [city] Stadt
+    [road] Straße
+    [field] Wiese
+    [monastery] Kloster
+   *[garden] Garten
+}
+title-kind = { kind }
+figure = { $figure ->
+    [meeple] Meeple
+    [big] großer Meeple
+    [abbot] Abt
+    [builder] Baumeister
+   *[pig] Schwein
+}
+title-figure = { $figure ->
+    [meeple] Meeple
+    [big] Großer Meeple
+    [abbot] Abt
+    [builder] Baumeister
+   *[pig] Schwein
+}
+the-figure = { $figure ->
+    [meeple] den Meeple
+   *[big] den großen Meeple
+}
+role = { $role ->
+    [knight] Ritter
+    [highwayman] Wegelagerer
+    [farmer] Bauer
+    [monk] Mönch
+   *[gardener] Gärtner
+}
+good = { $good ->
+    [wine] Wein
+    [grain] Korn
+   *[cloth] Tuch
+}
+magic = { $figure ->
+    [mage] der Magier
+   *[witch] die Hexe
+}
+compass = { $de }
+tiles = { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
+}
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-dative = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+message = { $number ->
+    [1] Kleinste Straße werten
+    [2] Kleinste Stadt werten
+    [3] Kleinstes Kloster werten
+    [4] Noch 1 Plättchen legen
+    [5] 2 Punkte je Wappen in Städten mit eigenem Ritter
+    [6] 2 Punkte je eigener Ritter
+    [7] 2 Punkte je eigener Bauer
+   *[8] Einen Meeple werten und zurücknehmen
+}
+
+# Zufall
+chance-tile = nächstes Landschaftsplättchen
+chance-flight = Flugwürfel
+chance-message = nächste Depesche
+
+# Entscheidungen
+ask-place = Wohin legst du das Plättchen?
+place = Spalte { $x }, Zeile { $y }, um { $turn }° gedreht
+ask-figure = Setzt du eine Figur ein?
+put-as = { title-figure } als { role }{ $role ->
+    [monk] {""}
+    [gardener] {""}
+   *[other] {" "}({ $where })
+}
+no-figure = Keine Figur
+fly = { the-figure } fliegen lassen
+recall = Den Abt zurücknehmen und werten
+ask-land = Wo auf dem Plättchen in Spalte { $x }, Zeile { $y } landest du?
+land = { title-kind } ({ $where })
+ask-score = Welches abgeschlossene Gebiet wird als nächstes gewertet?
+score-feature = { title-kind } in Spalte { $x }, Zeile { $y } ({ points })
+ask-move = Welche Figur zieht { $points ->
+    [one] 1 Feld
+   *[other] { $points } Felder
+} ({ $what })?
+move = { $figure ->
+    [meeple] Zählmeeple
+   *[messenger] Meeplefrau
+}: von { $start } auf { $end }{ $dark ->
+    [yes] {" "}(dunkles Feld: eine Depesche)
+   *[no] {""}
+}
+ask-robber = Wohin stellst du deinen Räuber?
+no-robber = Den Räuber lassen, wo er ist
+robber = Feld { $space }, zu { $player }{ $more ->
+    [0] {""}
+    [one] {" "}und noch einem
+   *[other] {" "}und noch { $more }
+}
+ask-rob = Von welchen Punkten nimmst du die Hälfte?
+rob = { $half } von { $points }
+ask-gold = Auf welches benachbarte Plättchen legst du den zweiten Barren?
+ask-take-gold = Von welchem Plättchen nimmst du einen Barren?
+on-tile = Plättchen in Spalte { $x }, Zeile { $y }
+ask-magic = Versetzt du den Magier oder die Hexe?
+ask-magic-where = Auf welche Straße oder Stadt kommt { $figure }?
+feature-at = { title-kind } in Spalte { $x }, Zeile { $y } (Teil { $number })
+ask-banish = Nichts ist offen. Wer verlässt das Spielfeld?
+ask-ferry = Welche Stege verbindet die Fähre?
+ferry = { $one } und { $two }
+ask-relay = Legst du die Fähre in Spalte { $x }, Zeile { $y } um?
+keep-ferry = Liegen lassen
+ask-message = Deine Depesche: { $message }. Nutzt du sie?
+message-act = { $message }{ $points ->
+    [-1] {""}
+   *[other] {" "}({ points })
+}
+message-points = 2 Punkte nehmen
+ask-back = Welchen Meeple wertest du und nimmst ihn zurück?
+back = { title-figure }, { kind } in Spalte { $x }, Zeile { $y } (Teil { $number }): { points }
+ask-crop = Kornkreis ({ $role }): Was tun alle?
+crop = { $choice ->
+    [add] A: Alle dürfen einen { $role } hinzusetzen
+   *[remove] B: Alle müssen einen { $role } zurücknehmen
+}
+ask-crop-add = Zu welchem { $role } setzt du einen weiteren?
+crop-add = { title-figure } in Spalte { $x }, Zeile { $y } (Teil { $number })
+ask-crop-remove = Welchen { $role } nimmst du zurück?
+crop-remove = { title-figure } in Spalte { $x }, Zeile { $y } (Teil { $number })
+
+# Ereignisse
+laid = { $player } legt Plättchen { $tile } in Spalte { $x }, Zeile { $y }.
+discarded = Plättchen { $tile } passt nirgends und kommt zurück in die Schachtel.
+put = { $player } setzt ein: { $figure } ({ kind }).
+abbot-returns = { $player } nimmt den Abt zurück.
+double-turn = { $player } hat beim Baumeister angelegt und macht weiter.
+flies = { $player } lässt einen Meeple fliegen: { $distance }.
+cannot-land = Dort ist kein Platz zum Landen, der Meeple kehrt zu { $player } zurück.
+special-returns = { $player } nimmt zurück: { $figure }. Dort ist kein eigener Meeple mehr.
+goods = { $player } bekommt { $good }.
+gold-laid = { $player } legt Gold auf das neue Plättchen und in Spalte { $x }, Zeile { $y }.
+gold-taken = { $player } nimmt einen Goldbarren.
+magic-moved = { $player } versetzt: { $figure } steht nun in Spalte { $x }, Zeile { $y }.
+mage-leaves = Der Magier verlässt das Spielfeld.
+witch-leaves = Die Hexe verlässt das Spielfeld.
+ferry-laid = { $player } legt die Fähre in Spalte { $x }, Zeile { $y }.
+robber-placed = { $player } stellt den Räuber auf Feld { $space }.
+message-drawn = { $player } bekommt eine Depesche: { $message }.
+meeple-back = { $player } nimmt einen Meeple zurück.
+crop-chosen = { $player } bestimmt für alle: einen { $role } { $choice ->
+    [add] hinzusetzen
+   *[remove] zurücknehmen
+}.
+crop-added = { $player } setzt einen { $role } hinzu.
+crop-removed = { $player } nimmt einen { $role } zurück.
+
+# Punkte
+term-road = Straße aus { tiles }{ $inn ->
+    [yes] {" "}mit Wirtshaus
+   *[no] {""}
+}{ enchanted }
+term-city = Stadt aus { tiles }{ $shields ->
+    [0] {""}
+   *[other] , { $shields } Wappen
+}{ $cathedral ->
+    [yes] , Kathedrale
+   *[no] {""}
+}{ enchanted }
+enchanted = { $magic ->
+    [mage] {" "}mit Magier
+    [witch] {" "}mit Hexe
+   *[none] {""}
+}
+term-monastery = Kloster ({ tiles })
+term-garden = Garten ({ tiles })
+term-meadow = Wiese an { $cities ->
+    [one] 1 abgeschlossenen Stadt
+   *[other] { $cities } abgeschlossenen Städten
+}{ $pig ->
+    [yes] {" "}mit Schwein
+   *[no] {""}
+}
+term-goods = am meisten { good } ({ $count })
+term-gold = { $bars ->
+    [one] 1 Goldbarren
+   *[other] { $bars } Goldbarren
+} zu je { $each }
+term-message = Depesche: { message }
+term-robbed = geraubt: die Hälfte von { $of }
+term-robber = Räuber noch auf der Wertungstafel
+
+# Arten von Punkten
+category-road = Straßen
+category-city = Städte
+category-monastery = Klöster
+category-garden = Gärten
+category-meadow = Wiesen
+category-goods = Waren
+category-gold = Gold
+category-message = Depeschen
+category-robbed = Geraubt
+category-robber = Räuber am Ende
+
+# Ergebnisse
+result-points = { $player } gewinnt mit { points-dative }.
+result-shared = { $count } Spieler teilen sich den Sieg mit { points-dative }.
+
+# Ablehnungen
+setup-pig = Das Schwein braucht Bauern.
+refuse-taken = Dort liegt schon ein Plättchen.
+refuse-apart = Das Plättchen muss an ein Plättchen angelegt werden, das schon liegt.
+refuse-edges = Straße muss an Straße, Stadt an Stadt und Wiese an Wiese.
+refuse-river = Der Fluss muss an seinem Ende weitergehen und darf nicht zweimal hintereinander gleich abbiegen.
+refuse-no-place = Diesen Platz gibt es auf dem eben gelegten Plättchen nicht.
+refuse-supply = Diese Figur hast du nicht mehr im Vorrat.
+refuse-abbot = Der Abt darf nur auf ein Kloster oder einen Garten.
+refuse-garden = Auf einen Garten darf nur der Abt.
+refuse-builder = Der Baumeister darf nur auf eine Straße oder in eine Stadt, wo schon ein Meeple von dir steht.
+refuse-pig = Das Schwein darf nur auf eine Wiese, auf der schon ein Bauer von dir liegt.
+refuse-occupied = Dort ist schon jemand.
+
+# Abschnitte der Regeln
+section-introduction = Einleitung
+section-setup = Grundspiel: Material und Aufbau
+section-turn = Grundspiel: der Zug
+section-placing_a_tile = Grundspiel: ein Plättchen legen
+section-placing_a_meeple = Grundspiel: einen Meeple setzen
+section-roads = Grundspiel: Straßen
+section-cities = Grundspiel: Städte
+section-monasteries = Grundspiel: Klöster
+section-scoring = Grundspiel: Wertung und Wertungstafel
+section-end = Grundspiel: Spielende und Schlusswertung
+section-farmers = Die Bauern
+section-river = Der Fluss
+section-abbot = Der Abt
+section-expansions = Zu den Erweiterungen
+section-inns = Wirtshäuser und Kathedralen: Plättchen
+section-big_meeple = Wirtshäuser und Kathedralen: großer Meeple
+section-traders = Händler und Baumeister: Plättchen und Waren
+section-builder = Händler und Baumeister: Baumeister
+section-pig = Händler und Baumeister: Schwein
+section-flying = Die Fluggeräte
+section-messages = Die Depeschen
+section-message_tiles = Die Depeschen: die acht Depeschen
+section-message_rules = Die Depeschen: Schlusswertung und andere Erweiterungen
+section-ferries = Die Fähren
+section-gold = Die Goldminen
+section-magic = Magier & Hexe
+section-robbers = Die Räuber
+section-crop_circles = Die Kornkreise
+section-overview = Zugübersicht
+section-end_with_expansions = Spielende mit Erweiterungen

@@ -1,0 +1,258 @@
+# Words that other messages use
+kind = { $kind ->
+    [city] city
+    [road] road
+    [field] meadow
+    [monastery] monastery
+   *[garden] garden
+}
+title-kind = { $kind ->
+    [city] City
+    [road] Road
+    [field] Meadow
+    [monastery] Monastery
+   *[garden] Garden
+}
+figure = { $figure ->
+    [meeple] meeple
+    [big] big meeple
+    [abbot] abbot
+    [builder] builder
+   *[pig] pig
+}
+title-figure = { $figure ->
+    [meeple] Meeple
+    [big] Big meeple
+    [abbot] Abbot
+    [builder] Builder
+   *[pig] Pig
+}
+role = { $role ->
+    [knight] knight
+    [highwayman] highwayman
+    [farmer] farmer
+    [monk] monk
+   *[gardener] gardener
+}
+good = { $good ->
+    [wine] wine
+    [grain] grain
+   *[cloth] cloth
+}
+magic = { $figure ->
+    [mage] the mage
+   *[witch] the witch
+}
+compass = { $en }
+tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+message = { $number ->
+    [1] Score your smallest road
+    [2] Score your smallest city
+    [3] Score your smallest monastery
+    [4] Place one more tile
+    [5] 2 points for each shield in cities with your knights
+    [6] 2 points for each of your knights
+    [7] 2 points for each of your farmers
+   *[8] Score one meeple and take it back
+}
+
+# Chance
+chance-tile = next land tile
+chance-flight = flight die
+chance-message = next message
+
+# Decisions
+ask-place = Where do you place the tile?
+place = Column { $x }, row { $y }, turned by { $turn }°
+ask-figure = Do you place a figure?
+put-as = { title-figure } as { role }{ $role ->
+    [monk] {""}
+    [gardener] {""}
+   *[other] {" "}({ $where })
+}
+no-figure = No figure
+fly = Let the { figure } fly
+recall = Take the abbot back and score
+ask-land = Where on the tile in column { $x }, row { $y } do you land?
+land = { title-kind } ({ $where })
+ask-score = Which completed feature is scored next?
+score-feature = { title-kind } in column { $x }, row { $y } ({ points })
+ask-move = Which figure moves { $points ->
+    [one] 1 space
+   *[other] { $points } spaces
+} ({ $what })?
+move = { $figure ->
+    [meeple] Scoring meeple
+   *[messenger] Messenger
+}: from { $start } to { $end }{ $dark ->
+    [yes] {" "}(dark space: a message)
+   *[no] {""}
+}
+ask-robber = Where do you put your robber?
+no-robber = Leave the robber where he is
+robber = Space { $space }, with { $player }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}
+ask-rob = Of which points do you take half?
+rob = { $half } of { $points }
+ask-gold = On which tile beside it do you put the second bar?
+ask-take-gold = From which tile do you take a bar?
+on-tile = Tile in column { $x }, row { $y }
+ask-magic = Do you move the mage or the witch?
+ask-magic-where = To which road or city does { $figure } go?
+feature-at = { title-kind } in column { $x }, row { $y } (part { $number })
+ask-banish = Nothing is open. Who leaves the board?
+ask-ferry = Which piers does the ferry join?
+ferry = { $one } and { $two }
+ask-relay = Do you lay the ferry in column { $x }, row { $y } anew?
+keep-ferry = Leave it as it is
+ask-message = Your message: { $message }. Do you use it?
+message-act = { $message }{ $points ->
+    [-1] {""}
+   *[other] {" "}({ points })
+}
+message-points = Take 2 points
+ask-back = Which meeple do you score and take back?
+back = { title-figure } in the { kind } of column { $x }, row { $y } (part { $number }): { points }
+ask-crop = Crop circle ({ $role }): what does everybody do?
+crop = { $choice ->
+    [add] A: everybody may add a { $role }
+   *[remove] B: everybody must take back a { $role }
+}
+ask-crop-add = To which { $role } do you add another one?
+crop-add = { title-figure } in column { $x }, row { $y } (part { $number })
+ask-crop-remove = Which { $role } do you take back?
+crop-remove = { title-figure } in column { $x }, row { $y } (part { $number })
+
+# Events
+laid = { $player } places tile { $tile } in column { $x }, row { $y }.
+discarded = Tile { $tile } fits nowhere and goes back into the box.
+put = { $player } places a { $figure } ({ kind }).
+abbot-returns = { $player } takes the abbot back.
+double-turn = { $player } has extended the builder's feature and goes on.
+flies = { $player } lets a meeple fly: { $distance }.
+cannot-land = There is no place to land, the meeple returns to { $player }.
+special-returns = { $player } takes the { $figure } back: no own meeple is left there.
+goods = { $player } gets { $good }.
+gold-laid = { $player } puts gold on the new tile and in column { $x }, row { $y }.
+gold-taken = { $player } takes a gold bar.
+magic-moved = { $player } moves { $figure } to column { $x }, row { $y }.
+mage-leaves = The mage leaves the board.
+witch-leaves = The witch leaves the board.
+ferry-laid = { $player } lays the ferry in column { $x }, row { $y }.
+robber-placed = { $player } puts the robber on space { $space }.
+message-drawn = { $player } gets a message: { $message }.
+meeple-back = { $player } takes a meeple back.
+crop-chosen = { $player } chooses for everybody: { $choice ->
+    [add] add a { $role }
+   *[remove] take back a { $role }
+}.
+crop-added = { $player } adds a { $role }.
+crop-removed = { $player } takes back a { $role }.
+
+# Points
+term-road = road of { tiles }{ $inn ->
+    [yes] {" "}with inn
+   *[no] {""}
+}{ enchanted }
+term-city = city of { tiles }{ $shields ->
+    [0] {""}
+    [one] , 1 shield
+   *[other] , { $shields } shields
+}{ $cathedral ->
+    [yes] , cathedral
+   *[no] {""}
+}{ enchanted }
+enchanted = { $magic ->
+    [mage] {" "}with the mage
+    [witch] {" "}with the witch
+   *[none] {""}
+}
+term-monastery = monastery ({ tiles })
+term-garden = garden ({ tiles })
+term-meadow = meadow at { $cities ->
+    [one] 1 completed city
+   *[other] { $cities } completed cities
+}{ $pig ->
+    [yes] {" "}with the pig
+   *[no] {""}
+}
+term-goods = most { good } ({ $count })
+term-gold = { $bars ->
+    [one] 1 gold bar
+   *[other] { $bars } gold bars
+} at { $each }
+term-message = message: { message }
+term-robbed = robbed: half of { $of }
+term-robber = robber still on the track
+
+# Kinds of points
+category-road = Roads
+category-city = Cities
+category-monastery = Monasteries
+category-garden = Gardens
+category-meadow = Meadows
+category-goods = Goods
+category-gold = Gold
+category-message = Messages
+category-robbed = Robbed
+category-robber = Robber at the end
+
+# Results
+result-points = { $player } wins with { points }.
+result-shared = { $count } players share the victory with { points }.
+
+# Refusals
+setup-pig = The pig needs farmers.
+refuse-taken = A tile lies there already.
+refuse-apart = The tile must touch a tile that lies already.
+refuse-edges = Roads must meet roads, cities cities and meadows meadows.
+refuse-river = The river must go on at its end, and must not bend the same way twice in a row.
+refuse-no-place = There is no such place on the tile just laid.
+refuse-supply = You have no such figure left.
+refuse-abbot = The abbot goes to a monastery or a garden only.
+refuse-garden = Only the abbot may use a garden.
+refuse-builder = The builder goes to a road or city where you already have a meeple.
+refuse-pig = The pig goes to a meadow where you already have a farmer.
+refuse-occupied = Somebody is there already.
+
+# Sections of the rules
+section-introduction = Introduction
+section-setup = Base game: components and set-up
+section-turn = Base game: the turn
+section-placing_a_tile = Base game: placing a tile
+section-placing_a_meeple = Base game: placing a meeple
+section-roads = Base game: roads
+section-cities = Base game: cities
+section-monasteries = Base game: monasteries
+section-scoring = Base game: scoring and score track
+section-end = Base game: end of the game and final scoring
+section-farmers = Farmers
+section-river = The River
+section-abbot = The Abbot
+section-expansions = About the expansions
+section-inns = Inns & Cathedrals: tiles
+section-big_meeple = Inns & Cathedrals: big meeple
+section-traders = Traders & Builders: tiles and goods
+section-builder = Traders & Builders: builder
+section-pig = Traders & Builders: pig
+section-flying = The Flying Machines
+section-messages = The Messages
+section-message_tiles = The Messages: the eight messages
+section-message_rules = The Messages: final scoring and other expansions
+section-ferries = The Ferries
+section-gold = The Gold Mines
+section-magic = Mage & Witch
+section-robbers = The Robbers
+section-crop_circles = The Crop Circles
+section-overview = Turn overview
+section-end_with_expansions = End of the game with expansions

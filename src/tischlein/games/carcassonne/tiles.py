@@ -1,0 +1,260 @@
+"""The land tiles: what is on them, and the tables that make playing with them fast. Everything here never changes."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final, NamedTuple
+
+from tischlein.core.value import Value
+
+CITY: Final = 0
+ROAD: Final = 1
+FIELD: Final = 2
+MONASTERY: Final = 3
+GARDEN: Final = 4
+KINDS: Final = ("city", "road", "field", "monastery", "garden")
+
+EDGES: Final = {"field": 1, "road": 2, "city": 3, "river": 4}
+RIVER: Final = 4
+SIDES: Final = "NESW"
+HALVES: Final = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")
+"""Clockwise: side s has the halves 2s and 2s + 1. Across an edge, the first half of one tile meets the second of the other."""
+FLIGHTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+GOODS: Final = ("wine", "grain", "cloth")
+HINTS: Final = ("garden_field", "inn_field", "bridge", "corner_split", "stub_roads", "river")
+"""For drawing only, see data/tiles.toml."""
+
+OPEN: Final = 1023
+"""A record packs what is known of a feature: open ends (10 bits), segments (10 bits), then the strength of each seat (4 bits)."""
+SIZE: Final = 1 << 10
+CLAIMS: Final = 20
+
+
+class Segment(NamedTuple):
+    """A piece of city, road or meadow on one tile, or its monastery or garden. `sides` and `halves` are those of the unturned tile."""
+
+    kind: int
+    sides: tuple[int, ...] = ()
+    halves: tuple[int, ...] = ()
+    shields: int = 0
+    goods: str = ""
+    cathedral: bool = False
+    inn: bool = False
+    end: str = ""
+    cities: tuple[int, ...] = ()
+
+
+class TileType(NamedTuple):
+    """A kind of tile. `rotations` are those that look different; a turn is a quarter, clockwise."""
+
+    id: str
+    set: str
+    copies: int
+    edges: tuple[int, int, int, int]
+    segments: tuple[Segment, ...]
+    rotations: tuple[int, ...]
+    start_copies: int
+    role: str  # "spring" or "lake" of the river
+    gold: bool
+    magic: bool
+    robber: bool
+    lake: bool  # of a ferry
+    crop: str
+    flight: int  # an index in FLIGHTS, or -1
+    drawing: dict[str, Any]  # hints for those who draw it
+
+
+@cache
+def data() -> dict[str, Any]:
+    return _read("tiles.toml")
+
+
+@cache
+def pieces() -> dict[str, Any]:
+    return _read("pieces.toml")
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("tischlein.games.carcassonne").joinpath("data", name).read_text(encoding="utf-8"))
+
+
+@cache
+def tile_types() -> dict[str, TileType]:
+    return {entry["id"]: _tile_type(entry) for entry in data()["tile"]}
+
+
+def _tile_type(entry: dict[str, Any]) -> TileType:
+    segments = [
+        Segment(
+            CITY,
+            tuple(map(SIDES.index, city["edges"])),
+            shields=city.get("shields", 0),
+            goods=city.get("goods", ""),
+            cathedral=city.get("cathedral", False),
+        )
+        for city in entry.get("cities", ())
+    ]
+    segments += [
+        Segment(ROAD, tuple(map(SIDES.index, road["edges"])), inn=road.get("inn", False), end=road.get("end", ""))
+        for road in entry.get("roads", ())
+    ]
+    segments += [
+        Segment(FIELD, halves=tuple(map(HALVES.index, field["halves"])), cities=tuple(field["cities"])) for field in entry.get("fields", ())
+    ]
+    if entry.get("monastery"):
+        segments.append(Segment(MONASTERY))
+    if entry.get("garden"):
+        segments.append(Segment(GARDEN))
+    edges = tuple(EDGES[edge] for edge in entry["edges"])
+    flight = FLIGHTS.index(entry["flight"]) if "flight" in entry else -1
+    drawing: dict[str, Any] = {key: entry[key] for key in HINTS if key in entry}
+    return TileType(
+        id=entry["id"],
+        set=entry["set"],
+        copies=entry["count"],
+        edges=(edges[0], edges[1], edges[2], edges[3]),
+        segments=tuple(segments),
+        rotations=_different_rotations(edges, segments, flight),
+        start_copies=entry.get("start_copies", 0),
+        role=entry.get("river_role", ""),
+        gold=entry.get("gold", False),
+        magic=entry.get("magic", False),
+        robber=entry.get("robber", False),
+        lake=entry.get("ferry_lake", False),
+        crop=entry.get("crop", ""),
+        flight=flight,
+        drawing=drawing,
+    )
+
+
+def _different_rotations(edges: tuple[int, ...], segments: list[Segment], flight: int) -> tuple[int, ...]:
+    """A tile that looks the same when turned is offered only once."""
+    seen: list[object] = []
+    for turn in range(4):
+        look = (
+            tuple(edges[(side - turn) % 4] for side in range(4)),
+            sorted(_turned(segment, segments, turn) for segment in segments),
+            flight if flight < 0 else (flight + 2 * turn) % 8,
+        )
+        seen.append(look)
+    return tuple(turn for turn in range(4) if seen[turn] not in seen[:turn])
+
+
+def _turned(segment: Segment, all_of_tile: list[Segment], turn: int) -> tuple[object, ...]:
+    cities = sorted(sorted((side + turn) % 4 for side in all_of_tile[city].sides) for city in segment.cities)
+    sides = sorted((side + turn) % 4 for side in segment.sides)
+    halves = sorted((half + 2 * turn) % 8 for half in segment.halves)
+    return segment.kind, sides, halves, segment.shields, segment.goods, segment.cathedral, segment.inn, segment.end, cities
+
+
+class Side(NamedTuple):
+    """One side of a laid tile: what it adds to the pattern of an empty neighbour, and the segments at its middle and its two halves."""
+
+    weight: int
+    middle: int
+    first: int
+    second: int
+
+
+POWERS: Final = (1, 5, 25, 125)
+"""The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
+
+
+class Box(Value):
+    """The tiles of a game: every copy has its number, and every segment of every copy has one too."""
+
+    def __init__(self, sets: tuple[str, ...], farmers: bool, gardens: bool) -> None:
+        self.sets = sets
+        self.farmers = farmers
+        self.gardens = gardens
+        self.types = [kind for kind in tile_types().values() if kind.set in sets]
+        self.index = {kind.id: number for number, kind in enumerate(self.types)}
+        self.first_copy: list[int] = []
+        self.type_of: list[int] = []  # by copy
+        self.kind: list[int] = []  # by segment, like all that follow
+        self.tile_of: list[int] = []
+        self.shields: list[int] = []
+        self.goods: list[str] = []
+        self.cathedral: list[bool] = []
+        self.inn: list[bool] = []
+        self.pier: list[bool] = []
+        self.beside: list[tuple[int, ...]] = []  # cities at a meadow
+        self.records: list[int] = []  # of features that are not laid yet
+        self.segments: list[tuple[int, ...]] = []  # by copy: its segments, at the places they have on the tile; -1 for those not in play
+        self.ways: list[tuple[int, ...]] = []  # by copy: its cities and roads
+        self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
+        self.laid: list[tuple[Side, Side, Side, Side]] = []  # by copy * 4 + rotation
+        self.fits: list[dict[int, int]] = []  # by type: pattern of a cell -> the rotations that fit, as bits
+        for number, kind in enumerate(self.types):
+            self.first_copy.append(len(self.type_of))
+            self.fits.append(_fits(kind.edges, kind.rotations))
+            for _ in range(kind.copies):
+                self._add_copy(number, kind)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.sets, self.farmers, self.gardens
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return box, self.fields()
+
+    def _add_copy(self, number: int, kind: TileType) -> None:
+        copy = len(self.type_of)
+        self.type_of.append(number)
+        numbers = []
+        for segment in kind.segments:
+            absent = (segment.kind == FIELD and not self.farmers) or (segment.kind == GARDEN and not self.gardens)
+            numbers.append(-1 if absent else len(self.kind))
+            if not absent:
+                self._add_segment(copy, segment, numbers)
+        self.segments.append(tuple(numbers))
+        self.ways.append(tuple(seg for seg in numbers if seg >= 0 and self.kind[seg] in (CITY, ROAD)))
+        self.cloister.append(next((seg for seg in numbers if seg >= 0 and self.kind[seg] in (MONASTERY, GARDEN)), -1))
+        for turn in range(4):
+            one, two, three, four = (_side(kind, numbers, side, turn) for side in range(4))
+            self.laid.append((one, two, three, four))
+
+    def _add_segment(self, copy: int, segment: Segment, numbers: list[int]) -> None:
+        self.kind.append(segment.kind)
+        self.tile_of.append(copy)
+        self.shields.append(segment.shields)
+        self.goods.append(segment.goods)
+        self.cathedral.append(segment.cathedral)
+        self.inn.append(segment.inn)
+        self.pier.append(segment.end == "pier")
+        self.beside.append(tuple(numbers[city] for city in segment.cities))
+        around = 8 if segment.kind in (MONASTERY, GARDEN) else len(segment.sides)
+        self.records.append(around + SIZE)
+
+
+def _side(kind: TileType, numbers: list[int], side: int, turn: int) -> Side:
+    """What lies at this side when the tile is turned."""
+    original = (side - turn) % 4
+    middle = first = second = -1
+    for segment, number in zip(kind.segments, numbers, strict=True):
+        if original in segment.sides:
+            middle = number
+        if original * 2 in segment.halves:
+            first = number
+        if original * 2 + 1 in segment.halves:
+            second = number
+    return Side(kind.edges[original] * POWERS[(side + 2) % 4], middle, first, second)
+
+
+@cache
+def _fits(edges: tuple[int, ...], rotations: tuple[int, ...]) -> dict[int, int]:
+    """For each pattern of known sides, the rotations that fit there. All tiles with these edges share the table."""
+    fits: dict[int, int] = {}
+    for turn in rotations:
+        digits = [edges[(side - turn) % 4] * POWERS[side] for side in range(4)]
+        for known in range(16):
+            pattern = sum(digit for side, digit in enumerate(digits) if known & (1 << side))
+            fits[pattern] = fits.get(pattern, 0) | (1 << turn)
+    return fits
+
+
+@cache
+def box(sets: tuple[str, ...], farmers: bool, gardens: bool) -> Box:
+    """The one box with these sets of tiles."""
+    return Box(sets, farmers, gardens)
