@@ -6,6 +6,7 @@ A change of the rules shows here. If it is meant, write them anew with `make gol
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from tests.support.games import ALL_SETUPS, covering, name_of
 from tischlein import CHANCE, Match, say, say_event
 from tischlein.core.setup import Setup
 
+MANY = 12
 FOLDER = Path(__file__).parent.parent / "goldens"
 
 
@@ -26,6 +28,11 @@ def leaves(value: Any, path: str = "") -> dict[str, Any]:
     if isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
         return {key: leaf for number, part in enumerate(value) for key, leaf in leaves(part, f"{path}.{number}").items()}
     return {path: value}
+
+
+def in_short(values: list[Any]) -> str:
+    """A long list by its length and a fingerprint: it would fill pages, and one difference is enough to see that something changed."""
+    return str(values) if len(values) <= MANY else f"{len(values)}, {sha256(repr(values).encode()).hexdigest()[:16]}"
 
 
 def playthrough(setup: Setup) -> str:
@@ -43,14 +50,16 @@ def playthrough(setup: Setup) -> str:
         seat = rng.choice(state.waiting_for)
         if seat == CHANCE:
             action = state.chance.sample(rng)
-            lines.append(f"{len(match.log)}. chance {state.chance.stream}: {action}  of {state.chance.outcomes()}")
+            lines.append(f"{len(match.log)}. chance {state.chance.stream}: {action}  of {in_short(state.chance.outcomes())}")
         else:
             decision = state.decision(seat)
             action = rng.choice(decision.options)
             asked = f"{say(decision.prompt)} [{decision.kind}; {', '.join(decision.rules)}]"
             lines.append(f"{len(match.log)}. seat {seat} of {state.waiting_for}: {asked}")
-            for option, label in zip(decision.options, decision.labels, strict=True):
-                lines.append(f"  {'>' if option == action else '-'} {json.dumps(option)}: {say(label)}")
+            choices = [(option, f"{json.dumps(option)}: {say(label)}") for option, label in zip(decision.options, decision.labels, strict=True)]
+            if len(choices) > MANY:
+                lines.append(f"  {in_short([text for _, text in choices])}")
+            lines += [f"  {'>' if option == action else '-'} {text}" for option, text in choices if option == action or len(choices) <= MANY]
         match.play(seat, action)
         lines += [f"  “{say_event(event)}”" for event in match.happened[-1]]
     for seat in range(setup.players):

@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from tests.server.running import Server, Visitor, read
 from tests.web.conftest import Enter
 from tests.web.visiting import Player, Visit
 
-
-def positions(visit: Visit) -> list[dict[str, Any]]:
-    return [message for message in map(read, visit.frames) if message["tell"] == "position"]
+ANNA, BEN = 0, 1
 
 
-def sheet_of(position: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What a viewer sees of somebody's sheet."""
-    (view,) = position["views"].values()
-    sheet: dict[str, Any] = view["sheets"][seat]
+def positions(frames: list[str]) -> Iterator[dict[str, Any]]:
+    return (read(frame) for frame in frames if frame.startswith('{"tell":"position"'))
+
+
+def newest(visit: Visit, entries: int) -> dict[str, Any]:
+    """The position this browser has got last, once it is as new as that."""
+
+    def last() -> dict[str, Any]:
+        return next(positions(visit.frames[::-1]))
+
+    visit.waits(lambda: last()["table"]["entries"] >= entries)
+    assert last()["table"]["entries"] == entries
+    return last()
+
+
+def sheet_of_anna(told: dict[str, Any]) -> dict[str, Any]:
+    """What is seen of it by somebody else."""
+    (view,) = told["views"].values()
+    sheet: dict[str, Any] = view["sheets"][ANNA]
     return sheet
+
+
+def looks_back(visit: Visit, table: str, number: int) -> dict[str, Any]:
+    """A moment as the server tells it to whoever sits at this browser."""
+    moment: dict[str, Any] = visit.page.evaluate("(path) => fetch(path).then((it) => it.json())", f"/api/tables/{table}/moments/{number}")
+    return moment
 
 
 def test_neither_spectator_nor_opponent_learns_a_choice_before_it_is_shown(enter: Enter, server: Server) -> None:
@@ -32,44 +52,46 @@ def test_neither_spectator_nor_opponent_learns_a_choice_before_it_is_shown(enter
     hidden = 0
     with Player(server, anna, table["id"]) as hers, Player(server, ben, table["id"]) as his:
         while not hers.over:
-            if not hers.due:  # Ben's turn alone: what she wrote is still covered
+            if not hers.due:  # she is ready, and what she wrote is still covered
                 his.hears(lambda: his.entries >= hers.entries)
                 his.plays()
                 hers.hears(lambda: hers.entries >= his.entries)
                 continue
-            before = hers.entries
-            for visit in (watching, opposite):
-                visit.waits(lambda visit=visit, before=before: positions(visit)[-1]["table"]["entries"] >= before)  # type: ignore[misc]
-            known = {visit: (len(visit.frames), sheet_of(positions(visit)[-1], 0)) for visit in (watching, opposite)}
-            both = len(hers.position["table"]["waiting_for"]) == 2
-            hers.plays(-1 if hidden % 3 else 0)
-            if not both or hers.position["table"]["status"] == "finished" or 1 not in hers.position["table"]["waiting_for"]:
-                continue
-            for visit, (frames, sheet) in known.items():
-                visit.waits(lambda visit=visit: positions(visit)[-1]["table"]["entries"] >= hers.entries)  # type: ignore[misc]
-                fresh = [message for message in map(read, visit.frames[frames:]) if message["tell"] == "position"]
-                assert fresh, "the page is told that something has happened, but not what"
+            covered = BEN in hers.position["table"]["waiting_for"]
+            known = [(visit, sheet_of_anna(newest(visit, hers.entries)), len(visit.frames)) for visit in (watching, opposite)]
+            hers.plays(number=-1 if hidden % 3 else 0)
+            for visit, sheet, heard in known if covered else ():
                 hidden += 1
-                for position in fresh:
-                    assert sheet_of(position, 0) == sheet
-                    assert [event for event in position["story"] if event["seat"] == 0] == []
+                assert sheet_of_anna(newest(visit, hers.entries)) == sheet
+                for position in positions(visit.frames[heard:]):
+                    assert sheet_of_anna(position) == sheet
+                    assert not any(event["seat"] == ANNA for event in position["story"])
+                if hidden % 10 == 0:
+                    assert sheet_of_anna(looks_back(visit, table["id"], hers.entries)) == sheet
+                    assert ben.try_call("GET", f"/api/tables/{table['id']}/moments/{hers.entries}?seat={ANNA}").status_code >= 400
     assert hidden > 20
-    watching.over.wait_for()
+    for visit in (watching, opposite):
+        visit.over.wait_for()
     seed = read(anna.try_call("GET", f"/api/tables/{table['id']}/replay").content)["seed"]
-    for visit, own in ((watching, ""), (opposite, ben.cookie)):
-        received = visit.frames + [answer.text() for answer in visit.answers if "/api/" in answer.url]
-        secrets = [str(seed), anna.cookie, *([] if own else [ben.cookie, table["invite"]])]
-        for secret in secrets:
-            assert len(secret) > 8
-            assert not any(secret in text for text in received)
+    assert_nowhere(watching, str(seed), anna.cookie, ben.cookie, table["invite"])
+    assert_nowhere(opposite, str(seed), anna.cookie, ben.cookie)
+
+
+def assert_nowhere(visit: Visit, *secrets: str) -> None:
+    received = visit.frames + [answer.text() for answer in visit.answers if "/api/" in answer.url]
+    assert len(received) > 50
+    for secret in secrets:
+        assert len(secret) > 8
+        assert not any(secret in text for text in received)
 
 
 def test_a_spectator_never_gets_a_decision(enter: Enter, running: str) -> None:
     visit = enter()
     visit.open(f"/table/{running}")
     visit.page.locator("#decision").get_by_text("You are watching.").wait_for()
-    for position in positions(visit):
+    for position in positions(visit.frames):
         assert list(position["views"]) == ["spectator"]
         assert position["decisions"] == position["undo"] == []
+        assert position["table"]["invite"] == ""
         assert not any(seat["you"] for seat in position["table"]["seats"])
     assert visit.page.get_by_role("button", name="Undo").count() == 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.server.running import Server, Visitor
 from tests.web.conftest import Enter
-from tests.web.visiting import MOST_STEPS, PHONE, Visit
+from tests.web.visiting import MOST_STEPS, PHONE, Player, Visit
 
 
 def sets_a_table_with_a_free_seat(visit: Visit) -> str:
@@ -78,7 +79,29 @@ def test_two_friends_talk_and_take_a_move_back_by_consent(enter: Enter) -> None:
     expect(anna.question).to_have_text("Which castle do you start with?")
     anna.plays()
     anna.page.get_by_role("tab", name="Log").click()
-    expect(anna.page.locator("#panel s").first).to_contain_text("Anna starts with castle")
+    expect(anna.page.locator("#panel s", has_text="Anna starts with castle")).to_be_visible()
+    ben.plays()
+    expect(anna.question).not_to_contain_text("castle do you start")
+
+
+def test_a_half_made_choice_survives_the_move_of_another(enter: Enter, server: Server) -> None:
+    anna, ben = Visitor(server, "Anna"), Visitor(server, "Ben")
+    table = anna.sets(["me", "open"])
+    ben.joins(table)
+    visit = enter()
+    visit.comes_as(ben)
+    visit.open(f"/table/{table['id']}")
+    with Player(server, anna, table["id"]) as hers, Player(server, ben, table["id"]) as his:
+        while not (hers.due and "use" in [option["action"][0] for decision in his.position["decisions"] for option in decision["options"]]):
+            (his if his.due else hers).plays()
+            for player in (hers, his):
+                player.hears(lambda player=player: player.entries >= max(hers.entries, his.entries))  # type: ignore[misc]
+        visit.waits(lambda: visit.entries() >= his.entries)
+        visit.page.locator(".felt button.active").first.click()
+        expect(visit.page.locator(".felt button[aria-pressed=true]")).to_have_count(1)
+        hers.plays()
+        visit.waits(lambda: visit.entries() >= hers.entries)
+        expect(visit.page.locator(".felt button[aria-pressed=true]")).to_have_count(1)
 
 
 def test_whoever_has_set_a_table_may_cancel_it(enter: Enter) -> None:
@@ -96,7 +119,8 @@ def test_whoever_has_set_a_table_may_cancel_it(enter: Enter) -> None:
 
 def test_one_of_several_may_get_up_again(enter: Enter) -> None:
     anna, ben = enter(), enter()
-    table = (person := anna.person_called("Anna")).sets(["me", "open", "open"])
+    person = Visitor(anna.server, "Anna")
+    table = person.sets(["me", "open", "open"])
     anna.comes_as(person)
     anna.open(f"/table/{table['id']}")
     comes_by_link(ben, ben.server.url(f"/table/{table['id']}?invite={table['invite']}"), "Ben")
@@ -109,7 +133,7 @@ def test_one_of_several_may_get_up_again(enter: Enter) -> None:
 
 def test_equal_names_are_numbered_once(enter: Enter) -> None:
     visit = enter()
-    person = visit.person_called("Anna")
+    person = Visitor(visit.server, "Anna")
     table = person.sets(["me", "me"])
     visit.comes_as(person)
     visit.open(f"/table/{table['id']}")

@@ -94,10 +94,6 @@ class Visit:
         person.cookie = next(cookie.get("value", "") for cookie in self.context.cookies() if cookie.get("name") == "tischlein")
         return person
 
-    def person_called(self, name: str) -> Visitor:
-        """Somebody new, over the protocol, whose cookie this browser may take."""
-        return Visitor(self.server, name)
-
     def table_of_first_game(self) -> str:
         tables: list[dict[str, Any]] = self.person().call("GET", "/api/tables")
         table: str = tables[0]["id"]

@@ -22,7 +22,9 @@ export class TableLink {
   previews = $state.raw<Record<number, Previews>>({})
   refused = $state.raw<{ why: Words; rule: string } | null>(null)
   connected = $state(false)
-  /** Seconds until the next attempt, or null when nothing has gone wrong. */
+  /** It stood and broke; the next attempts to connect do not change that until one succeeds. */
+  lost = $state(false)
+  /** Seconds until the next attempt, or null while one is under way or nothing has gone wrong. */
   retry = $state<number | null>(null)
   /** A move is on its way; nothing else may be sent until it is answered. */
   busy = $state(false)
@@ -135,12 +137,14 @@ export class TableLink {
     socket.onopen = () => {
       if (socket !== this.socket) return
       this.connected = true
+      this.lost = false
       this.attempts = 0
       this.wanted = ''
     }
     socket.onclose = () => {
       if (socket !== this.socket || this.closed) return
       this.connected = false
+      this.lost = true
       this.busy = false
       this.wait()
     }

@@ -17,6 +17,7 @@ from tischlein.core.value import Fields, Value
 
 S = TypeVar("S")
 
+FOR_CHANCE = (CHANCE,)
 MAIN = -1
 """The main stack, as opposed to the lane of a seat."""
 
@@ -174,14 +175,15 @@ class Agenda(Fields):
                 return
             self._wait_for([other for other in self.waiting_for if other != seat])
         while not self.lanes:
-            if not self.main:
+            main = self.main
+            if not main:
                 self.waiting_for = ()
                 return
-            step = self.main[-1]
+            step = main[-1]
             if not isinstance(step, Automatic):
-                self.waiting_for = (step.seat,) if isinstance(step, DecisionStep) else (CHANCE,)
+                self.waiting_for = (step.seat,) if isinstance(step, DecisionStep) else FOR_CHANCE
                 return
-            self.main = self.main[:-1]
+            self.main = main[:-1]
             step.run(state)
             if self.lanes:
                 assert all(isinstance(lane[-1], DecisionStep) for lane in self.lanes if lane), "a turn begins with a decision"

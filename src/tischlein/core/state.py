@@ -54,7 +54,10 @@ class State(Fields):
     def _offered(self, seat: int) -> list[Action]:
         if seat == self._offer_to:
             return self._offer
-        step = self.agenda.due(seat)
+        agenda = self.agenda
+        if seat not in agenda.waiting_for:
+            return []
+        step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
         if not isinstance(step, DecisionStep):
             return []
         self._offer = offer = step.options(self)
@@ -92,14 +95,17 @@ class State(Fields):
                     break
             else:
                 action = self._find(step, action)
-            agenda.take(seat)
+            if agenda.lanes:
+                agenda.take(seat)
+            else:
+                agenda.main = agenda.main[:-1]
             step.apply(self, action)
         else:
             assert isinstance(step, ChanceStep)
             chance = step.chance(self)
             if not chance.allows(action):
                 raise IllegalAction(tell("no-such-outcome", outcome=quoted(action), chance=chance.message))
-            agenda.take(seat)
+            agenda.main = agenda.main[:-1]  # a lane holds no chance
             step.apply(self, action)
         self._offer_to = NOBODY
         self._offer = NOTHING

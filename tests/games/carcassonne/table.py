@@ -14,11 +14,12 @@ from tischlein.core.agenda import Agenda
 from tischlein.core.decision import Action
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.drawing import DRAW
+from tischlein.games.carcassonne.elements.gold import with_bars
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import ORIGIN, Land, at
 from tischlein.games.carcassonne.state import FIGURES, CarcassonneState
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES
-from tischlein.games.carcassonne.turn import END
+from tischlein.games.carcassonne.turn import AFTER, END
 
 PASS: Action = ("pass",)
 ALL = tuple(element.id for element in GAME.elements)
@@ -79,17 +80,55 @@ class Table(Scenario[CarcassonneState]):
         self.state.bag.tiles[:] = sorted(self.state.land.box.index[tile] for tile in tiles)
         return self
 
+    def river_stack(self, *tiles: str) -> Table:
+        """Only these tiles of the river are still to come, and then its lake."""
+        assert self.state.river is not None, "the river is not in play"
+        self.state.river.tiles[:] = sorted(self.state.land.box.index[tile] for tile in tiles)
+        return self
+
     def on_track(self, seat: int, points: int, messenger: int = 0) -> Table:
         """Where the scoring figures stand."""
         self.state.track[seat * 2 : seat * 2 + 2] = [points, messenger]
+        return self
+
+    def gold_at(self, x: int, y: int, bars: int = 1) -> Table:
+        """Gold bars that lie on a tile already."""
+        self.state.gold = with_bars(self.state.gold, at(x, y), bars)
+        return self
+
+    def owns_bars(self, seat: int, bars: int) -> Table:
+        """Gold bars that a seat has collected."""
+        self.state.bars = (*self.state.bars[:seat], bars, *self.state.bars[seat + 1 :])
+        return self
+
+    def robber_on(self, seat: int, space: int) -> Table:
+        """A robber that stands on the score track already."""
+        self.state.robbers = (*self.state.robbers[:seat], space, *self.state.robbers[seat + 1 :])
+        return self
+
+    def enchant(self, figure: str, x: int, y: int, kind: str, where: str = "") -> Table:
+        """The mage or the witch stands there already."""
+        setattr(self.state, figure, self.segment(x, y, kind, where))
+        return self
+
+    def ferry_at(self, x: int, y: int, one: str, two: str) -> Table:
+        """A ferry that joins two piers already, named by the sides of its tile."""
+        self.state.ferries = (*self.state.ferries, (self.segment(x, y, "road", one), self.segment(x, y, "road", two)))
         return self
 
     def begins(self, seat: int) -> Table:
         """It is this seat's turn."""
         self._only_before_a_draw()
         self.state.turn = seat
-        self.state.agenda = Agenda((END[seat], DRAW[seat]))
+        self.state.agenda = Agenda((END[seat], AFTER[seat], DRAW[seat]))
         self.state.agenda.settle(self.state)
+        return self
+
+    def ferry_lies(self, x: int, y: int, one: str, two: str) -> Table:
+        """A ferry that lies there already, between the piers at two sides: `ferry_lies(1, 0, "W", "E")`."""
+        self._only_before_a_draw()
+        ends = sorted((self.segment(x, y, "road", one), self.segment(x, y, "road", two)))
+        self.state.ferries += ((ends[0], ends[1]),)
         return self
 
     def _only_before_a_draw(self) -> None:
@@ -119,6 +158,15 @@ class Table(Scenario[CarcassonneState]):
 
     def put_at(self, figure: str, x: int, y: int, kind: str, where: str = "") -> Action:
         return ("put", figure, self.number(x, y, kind, where))
+
+    def ferry(self, x: int, y: int, one: str, two: str) -> Action:
+        """The action that lays or re-lays the ferry of the lake there between the piers at two sides."""
+        return ("ferry", *sorted((self.number(x, y, "road", one), self.number(x, y, "road", two))))
+
+    def gets_message(self, number: int) -> Table:
+        """After `before_a_message`: seat 0 closes the road, places no figure, lands on space 5, and draws this message."""
+        self.draw("base-W", -1, 0).play(0, PASS)
+        return self.chance(number)
 
     def _placed(self) -> tuple[int, int]:
         view = self.state.view(None)["placed"]
@@ -176,6 +224,12 @@ def table(players: int = 2, elements: Sequence[str] = (), farmers: bool = True) 
     """A new game: the first tile lies at 0, 0, and seat 0 is about to draw."""
     setup = GAME.setup(players=players, elements=elements, farmers="with" if farmers else "without")
     return Table(GAME.start(setup), COLOURS)
+
+
+def before_a_message(players: int = 2, elements: Sequence[str] = (), farmers: bool = True) -> Table:
+    """Seat 0 is about to close the road of the first tile with a crossing at -1, 0: 3 points, from space 2 to the dark space 5."""
+    game = table(players, ("messages", *elements), farmers)
+    return game.lay("base-W", 1, 0).stand(0, "meeple", 0, 0, "road").on_track(0, 2, 2)
 
 
 def terms(gained: list[Term]) -> list[tuple[str, int]]:

@@ -64,10 +64,8 @@ class DrawLake(Automatic[CarcassonneState]):
 def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
     kind = state.land.box.type_of[copy]
     state.drawn = copy
-    if RIVER in state.land.box.types[kind].edges if state.use.river else False:
-        fits = bool(river_places(state))
-    else:
-        fits = state.land.fits_somewhere(kind)
+    river = state.use.river and RIVER in state.land.box.types[kind].edges
+    fits = bool(river_places(state)) if river else state.land.fits_somewhere(kind)
     if fits:
         state.agenda.push(PLACE[seat])
         return
@@ -95,20 +93,18 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         return land.places(land.box.type_of[state.drawn])
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        from tischlein.games.carcassonne.turn import after_tile
-
         cell, copy = at(action[1], action[2]), state.drawn
         if state.use.river and flows(state):
             flow_on(state, action[3])
         state.land.lay(copy, cell, action[3])
         state.placed = cell
+        state.laid = True
         state.drawn = -1
         if state.use.builder:
             work(state, self.seat)
         if state.events is not None:
             tile = state.land.box.types[state.land.box.type_of[copy]].id
             state.note(self.seat, "laid", x=action[1], y=action[2], tile=tile)
-        state.agenda.push(*after_tile(state, self.seat, state.land.box.types[state.land.box.type_of[copy]]))
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-place")

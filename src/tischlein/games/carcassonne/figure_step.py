@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.carcassonne.elements.abbot import own_abbot, recall
+from tischlein.games.carcassonne.elements.abbot import recall
 from tischlein.games.carcassonne.elements.flying import RollFlight
 from tischlein.games.carcassonne.state import (
     ABBOT,
@@ -21,43 +21,42 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, ROAD
+from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, ROAD
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
 PASS: Final[Action] = ("pass",)
 RECALL: Final[Action] = ("recall",)
 FLY: Final[tuple[Action, ...]] = (("fly", "meeple"), ("fly", "big"))
+TAKEN: Final = 1 << CLAIMS
+"""A record below this has no figure on it."""
 ROLES: Final = {CITY: "knight", ROAD: "highwayman", FIELD: "farmer", MONASTERY: "monk", GARDEN: "gardener"}
 
 
 def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
     """Everything but doing nothing."""
     land = state.land
-    types = land.box
+    types, record, label = land.box, land.record, land.label
     copy = land.board[state.placed] >> 2
+    if state.use.meeples_only:
+        if not state.supply[seat * 5]:
+            return []
+        return [PUT[MEEPLE][number] for number, segment in types.spots[copy] if record[label[segment]] < TAKEN]
     have = state.supply[seat * 5 : seat * 5 + 5]
     options: list[Action] = []
-    simple = not (have[BIG] or have[ABBOT] or have[BUILDER] or have[PIG] or state.ferries)
-    if simple:  # the base game, in a hurry
-        if have[MEEPLE]:
-            for number, segment in enumerate(types.segments[copy]):
-                if segment >= 0 and not land.claims(segment) and types.kind[segment] != GARDEN:
-                    options.append(PUT[MEEPLE][number])
-    else:
-        for number, segment in enumerate(types.segments[copy]):
-            if segment >= 0:
-                options += [PUT[figure][number] for figure in allowed(state, seat, segment) if have[figure]]
+    for number, segment in types.spots[copy]:
+        options += [PUT[figure][number] for figure in allowed(state, seat, segment) if have[figure]]
     if state.use.flying and types.types[types.type_of[copy]].flight >= 0:
         options += [FLY[figure] for figure in (MEEPLE, BIG) if have[figure]]
-    if state.use.abbot and own_abbot(state, seat) is not None:
+    if state.use.abbot and not have[ABBOT]:  # then he is on the land
         options.append(RECALL)
     return options
 
 
 def allowed(state: CarcassonneState, seat: int, segment: int) -> list[int]:
     """The figures that may come here (CAR-042, CAR-102, CAR-252, CAR-253, CAR-421, CAR-422, CAR-440)."""
-    kind, taken = state.land.box.kind[segment], claims(state, segment)
+    kind = state.land.box.kind[segment]
+    taken = claims(state, segment) if kind == ROAD else state.land.claims(segment)
     if kind == GARDEN:
         return [] if taken else [ABBOT]
     figures = [] if taken else [MEEPLE, BIG, ABBOT] if kind == MONASTERY else [MEEPLE, BIG]

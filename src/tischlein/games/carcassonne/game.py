@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar
 
 from tischlein.core.agenda import Agenda
@@ -54,23 +55,21 @@ class Carcassonne(Game):
     def start(self, setup: Setup) -> CarcassonneState:
         use = use_of(setup.elements, setup["farmers"] == "with")
         types, players = use.box, setup.players
-        first = next(number for number, kind in enumerate(types.types) if kind.role == "spring" or (kind.start_copies and not use.river))
+        first, tiles, river = stacks(use)
         land = Land.empty(types)
         land.lay(types.first_copy[first], ORIGIN, 0)
-        tiles = [number for number, kind in enumerate(types.types) if kind.set != "river" for _ in range(kind.copies - kind.start_copies)]
-        river = [number for number, kind in enumerate(types.types) if kind.set == "river" and not kind.role for _ in range(kind.copies)]
         state = CarcassonneState(
             setup,
             Agenda((StartGame(),)),
             use,
             land,
-            Bag("tiles", types, tiles),
+            Bag("tiles", types, list(tiles)),
             figures=[],
             supply=supply(use) * players,
             track=[0] * (2 * players),
             terms=[],
             placed=ORIGIN,
-            river=Bag("river", types, river) if use.river else None,
+            river=Bag("river", types, list(river)) if use.river else None,
             lake_left=use.river,
             goods=(0,) * (3 * players) if use.traders else (),
             bars=(0,) * players if use.gold else (),
@@ -96,6 +95,16 @@ class Carcassonne(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CarcassonneState)
         return bot.evaluate(state, seat)
+
+
+@cache
+def stacks(use: Use) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
+    """The types of the first tile, of the tiles to come, and of the river without spring and lake (CAR-011, CAR-200, CAR-201)."""
+    types = list(enumerate(use.box.types))
+    first = next(number for number, kind in types if kind.role == "spring" or (kind.start_copies and not use.river))
+    tiles = [number for number, kind in types if kind.set != "river" for _ in range(kind.copies - kind.start_copies)]
+    river = [number for number, kind in types if kind.set == "river" and not kind.role for _ in range(kind.copies)]
+    return first, tuple(tiles), tuple(river)
 
 
 def supply(use: Use) -> list[int]:

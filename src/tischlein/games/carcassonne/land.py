@@ -34,18 +34,19 @@ def place_of(cell: int) -> tuple[int, int]:
     return cell % ROW - 256, cell // ROW - 256
 
 
-def actions_at(cell: int) -> tuple[list[Action], ...]:
+def make_actions(cell: int) -> None:
     """For each set of rotations, the actions that lay a tile here: made once, used by all games."""
-    known = _actions.get(cell)
-    if known is None:
-        x, y = place_of(cell)
-        turned: list[Action] = [("place", x, y, turn) for turn in range(4)]
-        known = _actions[cell] = tuple([turned[turn] for turn in range(4) if bits & (1 << turn)] for bits in range(16))
-    return known
+    x, y = place_of(cell)
+    turned: list[Action] = [("place", x, y, turn) for turn in range(4)]
+    _actions[cell] = tuple([turned[turn] for turn in range(4) if bits & (1 << turn)] for bits in range(16))
+
+
+def actions_at(cell: int) -> tuple[list[Action], ...]:
+    return _actions[cell]
 
 
 class Land(Fields):
-    __slots__ = ("board", "box", "cloisters", "frontier", "label", "record", "ring")
+    __slots__ = ("board", "box", "cloisters", "closed", "frontier", "label", "record", "ring")
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Land(Fields):
         ring: list[int],
         record: list[int],
         cloisters: dict[int, int],
+        closed: bool = False,
     ) -> None:
         self.box = box
         self.board = board  # cell -> copy * 4 + rotation, in the order in which they were laid
@@ -64,6 +66,7 @@ class Land(Fields):
         self.ring = ring
         self.record = record
         self.cloisters = cloisters  # cell -> monastery or garden that is not surrounded yet
+        self.closed = closed  # the tile laid last has completed something
 
     @staticmethod
     def empty(box: Box) -> Land:
@@ -79,10 +82,11 @@ class Land(Fields):
             self.ring.copy(),
             self.record.copy(),
             self.cloisters.copy(),
+            self.closed,
         )
 
     def fields(self) -> tuple[object, ...]:
-        return self.box, self.board, self.frontier, self.label, self.ring, self.record, self.cloisters
+        return self.box, self.board, self.frontier, self.label, self.ring, self.record, self.cloisters, self.closed
 
     # ------------------------------------------------------------------ laying tiles
 
@@ -95,12 +99,11 @@ class Land(Fields):
 
     def places(self, kind: int) -> list[Action]:
         """Every place and rotation in which a tile of this type fits (CAR-030 to CAR-032)."""
-        fits = self.box.fits[kind]
+        fits, actions = self.box.fits[kind], _actions
         places: list[Action] = []
         for cell, pattern in self.frontier.items():
             if pattern in fits:
-                known = _actions.get(cell)
-                places += (actions_at(cell) if known is None else known)[fits[pattern]]
+                places += actions[cell][fits[pattern]]
         return places
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:
@@ -109,13 +112,19 @@ class Land(Fields):
         laid = box.laid
         number = copy * 4 + rotation
         frontier.pop(cell, 0)
+        self.closed = False
         sides = laid[number]
         for side in range(4):
             beside = cell + STEPS[side]
             weight, middle, first, second = sides[side]
             neighbour = board.get(beside, -1)
             if neighbour < 0:
-                frontier[beside] = frontier.get(beside, 0) + weight
+                if beside in frontier:
+                    frontier[beside] += weight
+                else:
+                    frontier[beside] = weight
+                    if beside not in _actions:
+                        make_actions(beside)
                 continue
             _, other_middle, other_first, other_second = laid[neighbour][side ^ 2]
             if middle >= 0:
@@ -124,6 +133,8 @@ class Land(Fields):
                     record[one] -= 2  # two open ends meet, even if both are of the same feature
                 else:
                     self._join(one, two, 2)
+                if not record[label[middle]] & OPEN:
+                    self.closed = True
             if first >= 0:
                 one, two = label[first], label[other_second]
                 if one != two:
@@ -153,6 +164,8 @@ class Land(Fields):
         for other, segment in cloisters.items():
             if cell - other in AROUND:
                 record[segment] -= 1
+                if not record[segment] & OPEN:
+                    self.closed = True
         own = self.box.cloister[copy]
         if own >= 0:
             cloisters[cell] = own
@@ -160,6 +173,8 @@ class Land(Fields):
             for step in AROUND:
                 if cell + step in board:
                     record[own] -= 1
+            if not record[own] & OPEN:
+                self.closed = True
 
     # ------------------------------------------------------------------ features
 

@@ -31,9 +31,10 @@ class Score(Automatic[CarcassonneState]):
         return (self.seat,)
 
     def run(self, state: CarcassonneState) -> None:
-        complete = completed(state)
+        complete = completed(state) if state.land.closed or state.relaid else []
         if state.use.track_matters:
-            state.agenda.push(*ordered(state, self.seat, complete), *((ResolveRobbers(self.seat),) if state.use.robbers else ()))
+            robbers = (ResolveRobbers(self.seat),) if state.robbings or max(state.robbers, default=-1) >= 0 else ()
+            state.agenda.push(*ordered(state, self.seat, complete), *robbers)
         else:
             for feature in complete:
                 for seat, term in settle(state, self.seat, feature):
@@ -55,14 +56,14 @@ def completed(state: CarcassonneState) -> list[Feature]:
                     found.append(feature)
     else:
         for segment in (*types.ways[tile], *(way for copy in state.relaid for way in types.ways[copy])):
-            pieces = tuple(sorted(roads_of(state, label[segment])))
-            feature = Feature(types.kind[segment], pieces)
-            if feature not in found and not any(record[piece] & OPEN for piece in pieces):
-                found.append(feature)
-    for cell, cloister in list(land.cloisters.items()):
-        if not record[cloister] & OPEN:
-            del land.cloisters[cell]
-            found.append(Feature(types.kind[cloister], (cloister,)))
+            one = label[segment]
+            if not record[one] & OPEN:
+                feature = Feature(types.kind[one], tuple(sorted(roads_of(state, one))))
+                if feature not in found and not any(record[piece] & OPEN for piece in feature.pieces):
+                    found.append(feature)
+    for cloister in [cloister for cloister in land.cloisters.values() if not record[cloister] & OPEN]:
+        del land.cloisters[land.cell_of(types.tile_of[cloister])]
+        found.append(Feature(types.kind[cloister], (cloister,)))
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -51,6 +51,12 @@ class Use(NamedTuple):
     magic: bool
     robbers: bool
     crop_circles: bool
+    track_matters: bool
+    """It makes a difference which scoring figure moves when."""
+    meeples_only: bool
+    """There are no other figures, no ferries and no flights: whatever is free can be taken."""
+    plain: bool
+    """No part of the turn is added but those of the base game."""
 
     @property
     def box(self) -> Box:
@@ -58,15 +64,14 @@ class Use(NamedTuple):
         sets |= {"gold": self.gold, "mage": self.magic, "rob": self.robbers, "crop": self.crop_circles}
         return box(("base", *(name for name, used in sets.items() if used)), self.farmers, self.abbot)
 
-    @property
-    def track_matters(self) -> bool:
-        """Whether it makes a difference which scoring figure moves when."""
-        return self.messages or self.robbers
-
 
 @cache
 def use_of(elements: tuple[str, ...], farmers: bool) -> Use:
-    return Use(farmers, *(name in elements for name in Use._fields[1:]))
+    parts = [name in elements for name in Use._fields[1:-3]]
+    track = "messages" in elements or "robbers" in elements
+    plain = not track and not {"ferries", "gold", "magic", "crop_circles"} & set(elements)
+    meeples_only = not {"abbot", "big_meeple", "builder", "pig", "flying", "ferries"} & set(elements)
+    return Use._make([farmers, *parts, track, meeples_only, plain])
 
 
 class Bag(Chance):
@@ -89,19 +94,24 @@ class Bag(Chance):
         return [(self.box.types[kind].id, self.tiles.count(kind)) for kind in dict.fromkeys(self.tiles)]
 
     def sample(self, rng: Random) -> Any:
-        return self.box.types[self.tiles[int(rng.random() * len(self.tiles))]].id
+        tiles = self.tiles
+        return self.box.ids[tiles[int(rng.random() * len(tiles))]]
 
     def allows(self, outcome: Any) -> bool:
-        return isinstance(outcome, str) and self.box.index.get(outcome, -1) in self.tiles
+        if type(outcome) is not str or outcome not in self.box.index:
+            return False
+        kind = self.box.index[outcome]
+        place = bisect_left(self.tiles, kind)
+        return place < len(self.tiles) and self.tiles[place] == kind
 
     def take(self, id: str) -> int:
         """Takes a tile out; the number of the copy that it is."""
         box, tiles = self.box, self.tiles
         kind = box.index[id]
         place = bisect_left(tiles, kind)
+        left = bisect_right(tiles, kind, place) - place
         del tiles[place]
-        left = tiles.count(kind)
-        return box.first_copy[kind] + box.types[kind].copies - left - 1
+        return box.first_copy[kind] + box.copies[kind] - left
 
 
 class CarcassonneState(State):
@@ -121,6 +131,7 @@ class CarcassonneState(State):
         "gold",
         "gold_due",
         "goods",
+        "laid",
         "lake_left",
         "land",
         "mage",
@@ -156,6 +167,7 @@ class CarcassonneState(State):
         part: int = 1,
         drawn: int = -1,
         placed: int = -1,
+        laid: bool = False,
         discarded: tuple[int, ...] = (),
         river: Bag | None = None,
         river_end: int = -1,
@@ -189,6 +201,7 @@ class CarcassonneState(State):
         self.part = part  # of a double turn: 1 or 2
         self.drawn = drawn  # the copy that is to be laid
         self.placed = placed  # where the last tile was laid
+        self.laid = laid  # it was laid just now, and what follows has not begun
         self.discarded = discarded  # copies that fitted nowhere
         self.river = river  # tiles of the river that are still to come, without the lake
         self.river_end = river_end  # the cell where the river goes on
@@ -225,6 +238,7 @@ class CarcassonneState(State):
             self.part,
             self.drawn,
             self.placed,
+            self.laid,
             self.discarded,
             self.river,
             self.river_end,
@@ -262,6 +276,7 @@ class CarcassonneState(State):
             self.part,
             self.drawn,
             self.placed,
+            self.laid,
             self.discarded,
             self.river.copy() if self.river is not None else None,
             self.river_end,
@@ -439,8 +454,15 @@ def strength(claims: int, seat: int) -> int:
 
 def majority(claims: int, players: int) -> list[int]:
     """The seats with the most meeples in a feature (CAR-085, CAR-086)."""
-    most = max(claims >> (4 * seat) & 15 for seat in range(players))
-    return [seat for seat in range(players) if claims >> (4 * seat) & 15 == most] if most else []
+    most, winners = 1, []
+    for seat in range(players):
+        own = claims & 15
+        claims >>= 4
+        if own > most:
+            most, winners = own, [seat]
+        elif own == most:
+            winners.append(seat)
+    return winners
 
 
 def is_field(state: CarcassonneState, segment: int) -> bool:

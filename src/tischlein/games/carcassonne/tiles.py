@@ -170,6 +170,8 @@ class Box(Value):
         self.farmers = farmers
         self.gardens = gardens
         self.types = [kind for kind in tile_types().values() if kind.set in sets]
+        self.ids = [kind.id for kind in self.types]
+        self.copies = [kind.copies for kind in self.types]
         self.index = {kind.id: number for number, kind in enumerate(self.types)}
         self.first_copy: list[int] = []
         self.type_of: list[int] = []  # by copy
@@ -183,6 +185,7 @@ class Box(Value):
         self.beside: list[tuple[int, ...]] = []  # cities at a meadow
         self.records: list[int] = []  # of features that are not laid yet
         self.segments: list[tuple[int, ...]] = []  # by copy: its segments, at the places they have on the tile; -1 for those not in play
+        self.spots: list[tuple[tuple[int, int], ...]] = []  # by copy: place on the tile and number of the segments in play
         self.ways: list[tuple[int, ...]] = []  # by copy: its cities and roads
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
         self.laid: list[tuple[Side, Side, Side, Side]] = []  # by copy * 4 + rotation
@@ -209,6 +212,7 @@ class Box(Value):
             if not absent:
                 self._add_segment(copy, segment, numbers)
         self.segments.append(tuple(numbers))
+        self.spots.append(tuple((place, number) for place, number in enumerate(numbers) if number >= 0))
         self.ways.append(tuple(seg for seg in numbers if seg >= 0 and self.kind[seg] in (CITY, ROAD)))
         self.cloister.append(next((seg for seg in numbers if seg >= 0 and self.kind[seg] in (MONASTERY, GARDEN)), -1))
         for turn in range(4):

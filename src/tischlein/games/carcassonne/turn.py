@@ -21,36 +21,64 @@ from tischlein.games.carcassonne.tiles import TileType
 Steps = tuple[Step[CarcassonneState], ...]
 
 
+def lay_a_tile(state: CarcassonneState, seat: int) -> Steps:
+    """A tile is drawn and laid, and everything follows that comes of it (CAR-021)."""
+    return draw(state, seat), AFTER[seat]
+
+
 class StartGame(Automatic[CarcassonneState]):
     def run(self, state: CarcassonneState) -> None:
-        state.agenda.push(draw(state, 0), END[0])
+        state.agenda.push(*lay_a_tile(state, 0), END[0])
 
 
-def after_tile(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    """What follows when a tile has been laid: by a turn, by the second part of one, or by a message."""
+class AfterTile(Automatic[CarcassonneState]):
+    """What follows when a tile has been laid: in a turn, in the second part of one, or by a message."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: CarcassonneState) -> None:
+        if not state.laid:  # the last tiles fitted nowhere
+            return
+        state.laid = False
+        if not state.use.plain:
+            types = state.land.box
+            copy = state.land.board[state.placed] >> 2
+            state.agenda.push(*after_tile(state, self.seat, types.types[types.type_of[copy]], copy))
+        elif figure_options(state, self.seat):
+            state.agenda.push(FIGURE[self.seat], SCORE[self.seat])
+        elif state.land.closed:
+            SCORE[self.seat].run(state)
+
+
+def after_tile(state: CarcassonneState, seat: int, tile: TileType, copy: int) -> Steps:
+    """The turn overview: the steps after the tile, in the order of the rulebook."""
     use = state.use
-    if not use.track_matters and not use.gold and not use.magic and not use.ferries and not tile.crop:
-        return PLAIN[seat]
     steps: list[Step[CarcassonneState]] = []
     # 1. after the tile
     if tile.gold:
         steps.append(PutGold(seat))
-    if use.magic:
+    if tile.magic or (state.mage >= 0 and state.witch >= 0):
         steps.append(CastMagic(seat, tile.magic))
     if tile.robber:
         steps += [PlaceRobber(seat), NextRobber(seat)]
     # 2. a figure, then ferries
     steps.append(FIGURE_STEP[seat])
     if tile.lake:
-        steps.append(FerryStep(seat, state.land.board[state.placed] >> 2))
-    if use.ferries:
+        steps.append(FerryStep(seat, copy))
+    if state.ferries or tile.lake:
         steps.append(RelayFerries(seat))
         if use.magic:
             steps.append(CastMagic(seat, must=False))
     # 3. scoring
     steps.append(SCORE[seat])
     # 4. after the scoring
-    if use.gold:
+    if state.gold or tile.gold:
         steps.append(ShareGold(seat))
     if use.messages:
         steps.append(CheckMessage(seat))
@@ -87,7 +115,7 @@ class EndPart(Automatic[CarcassonneState]):
         return (self.seat,)
 
     def run(self, state: CarcassonneState) -> None:
-        if not state.tiles_left:
+        if not state.bag.tiles and not state.tiles_left:
             state.agenda.push(EndGame())
             return
         seat = self.seat
@@ -99,11 +127,10 @@ class EndPart(Automatic[CarcassonneState]):
             seat = state.turn = (seat + 1) % state.setup.players
         state.double = state.builder_fresh = False
         state.relaid = ()
-        state.agenda.push(draw(state, seat), END[seat])
+        state.agenda.push(draw(state, seat), AFTER[seat], END[seat])
 
 
+AFTER: Final = tuple(AfterTile(seat) for seat in range(6))
 SCORE: Final = tuple(Score(seat) for seat in range(6))
 FIGURE_STEP: Final = tuple(FigureStep(seat) for seat in range(6))
 END: Final = tuple(EndPart(seat) for seat in range(6))
-PLAIN: Final[tuple[Steps, ...]] = tuple((FIGURE_STEP[seat], SCORE[seat]) for seat in range(6))
-"""The turn where no expansion adds a step of its own."""

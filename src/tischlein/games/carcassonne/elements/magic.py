@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from tischlein.core.agenda import Automatic, DecisionStep
@@ -25,20 +26,19 @@ def stand(state: CarcassonneState, figure: str, segment: int) -> None:
         state.witch = segment
 
 
-def open_features(state: CarcassonneState) -> list[tuple[tuple[int, ...], int, int]]:
+def open_features(state: CarcassonneState) -> Iterator[tuple[tuple[int, ...], int, int]]:
     """Every open road and city: its pieces, and the cell and segment a figure would stand on, those that were laid first."""
     land = state.land
     label, record, ways = land.label, land.record, land.box.ways
-    found: list[tuple[tuple[int, ...], int, int]] = []
     seen: set[int] = set()
     for cell, laid in land.board.items():
         for segment in ways[laid >> 2]:
-            if label[segment] not in seen:
-                pieces = roads_of(state, label[segment])
+            one = label[segment]
+            if one not in seen:
+                pieces = roads_of(state, one)
                 seen.update(pieces)
-                if any(record[piece] & OPEN for piece in pieces):
-                    found.append((pieces, cell, segment))
-    return found
+                if record[one] & OPEN or any(record[piece] & OPEN for piece in pieces):
+                    yield pieces, cell, segment
 
 
 def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
@@ -49,6 +49,12 @@ def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
     free = [target for target in open_features(state) if other < 0 or label[other] not in target[0]]
     elsewhere = [target for target in free if own < 0 or label[own] not in target[0]]
     return [(cell, segment) for _, cell, segment in elsewhere or free]
+
+
+def can_go(state: CarcassonneState, figure: str) -> bool:
+    """Whether there is any target; the first one is enough."""
+    other = where(state, BOTH[figure == "mage"])
+    return any(other < 0 or state.land.label[other] not in pieces for pieces, _, _ in open_features(state))
 
 
 def together(state: CarcassonneState) -> bool:
@@ -77,7 +83,7 @@ class CastMagic(Automatic[CarcassonneState]):
 
     def _steps(self, state: CarcassonneState) -> list[Automatic[CarcassonneState] | DecisionStep[CarcassonneState]]:
         clash = together(state)
-        movable = [figure for figure in BOTH if (not clash or where(state, figure) >= 0) and targets(state, figure)]
+        movable = [figure for figure in BOTH if (not clash or where(state, figure) >= 0) and can_go(state, figure)]
         if movable:
             return [ChooseMagic(self.seat, tuple(movable)), CastMagic(self.seat, must=False)]
         removable = tuple(figure for figure in BOTH if where(state, figure) >= 0)

@@ -163,9 +163,9 @@ def points_of(state: CarcassonneState, seat: int, number: int) -> int | None:
 
 def act(state: CarcassonneState, seat: int, number: int) -> list[Step[CarcassonneState]]:
     if number == EXTRA_TILE:
-        from tischlein.games.carcassonne.drawing import draw
+        from tischlein.games.carcassonne.turn import lay_a_tile
 
-        return [draw(state, seat)]
+        return list(lay_a_tile(state, seat))
     if number == SCORE_AND_RETURN:
         return [TakeMeepleBack(seat)]
     points = points_of(state, seat, number)

@@ -1,0 +1,110 @@
+import type { Crop, FigureKind, Good, Kind, Language, Magic, Text } from './types'
+
+const text = (en: string, de: string): Text => ({ en, de })
+
+export const ROLES: Readonly<Record<Kind, Text>> = {
+  city: text('Knight', 'Ritter'),
+  road: text('Highwayman', 'Wegelagerer'),
+  field: text('Farmer', 'Bauer'),
+  monastery: text('Monk', 'Mönch'),
+  garden: text('Gardener', 'Gärtner'),
+}
+
+export const KINDS: Readonly<Record<Kind, Text>> = {
+  city: text('City', 'Stadt'),
+  road: text('Road', 'Straße'),
+  field: text('Meadow', 'Wiese'),
+  monastery: text('Monastery', 'Kloster'),
+  garden: text('Garden', 'Garten'),
+}
+
+export const FIGURE_WORDS: Readonly<Record<FigureKind | 'robber', Text>> = {
+  meeple: text('Meeples', 'Meeples'),
+  big: text('Big meeple', 'Großer Meeple'),
+  abbot: text('Abbot', 'Abt'),
+  builder: text('Builder', 'Baumeister'),
+  pig: text('Pig', 'Schwein'),
+  robber: text('Robber', 'Räuber'),
+}
+
+export const MAGIC_WORDS: Readonly<Record<Magic, Text>> = { mage: text('Mage', 'Magier'), witch: text('Witch', 'Hexe') }
+export const GOOD_WORDS: Readonly<Record<Good, Text>> = { wine: text('wine', 'Wein'), grain: text('grain', 'Korn'), cloth: text('cloth', 'Tuch') }
+export const CROP_WORDS: Readonly<Record<Crop, Text>> = { farmer: text('Farmers', 'Bauern'), highwayman: text('Highwaymen', 'Wegelagerer'), knight: text('Knights', 'Ritter') }
+
+/** Short titles for the cards, in two lines. */
+export const MESSAGE_TITLES: readonly (readonly [Text, Text])[] = [
+  [text('Smallest', 'Kleinste'), text('road', 'Straße')],
+  [text('Smallest', 'Kleinste'), text('city', 'Stadt')],
+  [text('Smallest', 'Kleinstes'), text('monastery', 'Kloster')],
+  [text('One more', 'Noch ein'), text('tile', 'Plättchen')],
+  [text('Shields in', 'Wappen in'), text('your cities', 'Städten')],
+  [text('Your', 'Eigene'), text('knights', 'Ritter')],
+  [text('Your', 'Eigene'), text('farmers', 'Bauern')],
+  [text('Score one,', 'Einen werten,'), text('take it back', 'zurücknehmen')],
+]
+
+export const WORDS = {
+  land: text('The land', 'Das Land'),
+  yourTile: text('Your tile', 'Dein Plättchen'),
+  theirTile: text('Tile of', 'Plättchen von'),
+  lastTile: text('Last tile', 'Letztes Plättchen'),
+  newTile: text('Your figure', 'Deine Figur'),
+  turnLeft: text('Turn left', 'Nach links drehen'),
+  turnRight: text('Turn right', 'Nach rechts drehen'),
+  place: text('Place it here', 'Hier anlegen'),
+  tilesLeft: text('tiles left', 'Plättchen übrig'),
+  tileLeft: text('tile left', 'Plättchen übrig'),
+  showTiles: text('Tiles to come', 'Plättchen, die noch kommen'),
+  discarded: text('Back in the box', 'Zurück in der Schachtel'),
+  supplies: text('Supplies', 'Vorräte'),
+  track: text('Score track', 'Wertungsleiste'),
+  help: text('Help', 'Hilfe'),
+  helpLevel: { off: text('Help: off', 'Hilfe: aus'), some: text('Help: some', 'Hilfe: etwas'), full: text('Help: full', 'Hilfe: voll') },
+  zoomIn: text('Larger', 'Größer'),
+  zoomOut: text('Smaller', 'Kleiner'),
+  fit: text('Show everything', 'Alles zeigen'),
+  close: text('Close', 'Schließen'),
+  choose: text('Which figure?', 'Welche Figur?'),
+  fits: text('fit', 'passen'),
+  fitsOne: text('fits', 'passt'),
+  dead: text('dead', 'tot'),
+  nothingFits: text('No tile that is left fits here', 'Kein Plättchen, das noch kommt, passt hier'),
+  fitHere: text('What fits here', 'Was hier passt'),
+  tile: text('tile', 'Plättchen'),
+  tiles: text('tiles', 'Plättchen'),
+  shield: text('shield', 'Wappen'),
+  shields: text('shields', 'Wappen'),
+  openEnds: text('open', 'offen'),
+  finished: text('finished', 'fertig'),
+  inn: text('inn', 'Wirtshaus'),
+  cathedral: text('cathedral', 'Kathedrale'),
+  mage: text('mage', 'Magier'),
+  witch: text('witch', 'Hexe'),
+  now: text('now', 'jetzt'),
+  then: text('if finished', 'wenn fertig'),
+  atEnd: text('at the end', 'am Ende'),
+  finishedCities: text('finished cities', 'fertige Städte'),
+  finishedCity: text('finished city', 'fertige Stadt'),
+  of9: text('of 9 tiles', 'von 9 Plättchen'),
+  nobody: text('nobody', 'niemand'),
+  ferry: text('The ferry', 'Die Fähre'),
+  lay: text('Lay it so', 'So legen'),
+  magicHead: text('Mage & witch', 'Magier & Hexe'),
+  crop: text('Crop circle', 'Kornkreis'),
+  message: text('Message', 'Depesche'),
+  messages: text('messages', 'Depeschen'),
+  or: text('or', 'oder'),
+  points: text('points', 'Punkte'),
+  gold: text('gold bars', 'Goldbarren'),
+  space: text('Space', 'Feld'),
+  dark: text('dark', 'dunkel'),
+  scoring: text('scoring meeple', 'Zählmeeple'),
+  messenger: text('messenger', 'Meeplefrau'),
+  robber: text('robber', 'Räuber'),
+  fly: text('Fly', 'Fliegen'),
+  lastMove: text('Last tile', 'Letztes Plättchen'),
+  each: text('each', 'jeweils'),
+} as const
+
+export type Say = (what: Text) => string
+export const speaker = (language: Language): Say => (what) => what[language]
