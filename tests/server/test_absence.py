@@ -233,5 +233,6 @@ def test_one_gets_up_before_the_game_begins(enter: Enter) -> None:
     assert [seat["kind"] for seat in ben.call("GET", path).json()["seats"]] == ["person", "open", "open"]
     assert anna.call("POST", f"{path}/leave").status_code == 204
     assert anna.call("GET", "/api/tables").json() == [], "a table where nobody sits is cleared away"
+    assert anna.call("GET", path).status_code == 404
     begun = anna.sets(["me", "greedy"])
     assert "concede" in anna.call("POST", f"/api/tables/{begun['id']}/leave").json()["why"]["en"]

@@ -137,6 +137,9 @@ class Hall:
             async with self._fetching.setdefault(id, asyncio.Lock()):
                 table = self._tables.get(id) or await self._fetch(id)
             self._fetching.pop(id, None)
+        if table is not None and table.stored.status == "cancelled":
+            self._tables.pop(id, None)
+            return None
         if table is not None:
             table.used = time.monotonic()
         return table

@@ -435,7 +435,7 @@ class Table:
         unknown = {line.person for line in lines} - self.people.keys()
         if unknown:
             self.people.update(await self.store.people(sorted(unknown)))
-        names = {id: person.name for id, person in self.people.items()}
+        names = {id: person.name for id, person in self.people.items()} | dict(zip(map(person_at, self.seats), self.names(), strict=True))
         return [Said(line.number, names.get(line.person, GONE), line.text, line.time) for line in lines]
 
     # ------------------------------------------------------------------ what people see

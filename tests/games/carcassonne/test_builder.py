@@ -178,8 +178,9 @@ def test_the_first_part_is_finished_with_its_scoring_before_the_second_tile_is_d
 
 
 @pytest.mark.rule("CAR-424")
-def test_a_meeple_may_be_placed_in_both_parts() -> None:
-    game = builder_on_the_road().draw("base-U", 1, 0)
+@pytest.mark.parametrize("elements", [BUILDER, ("builder", "messages", "ferries", "gold", "magic", "robbers", "crop_circles")])
+def test_a_meeple_may_be_placed_in_both_parts(elements: tuple[str, ...]) -> None:
+    game = builder_on_the_road(elements=elements).draw("base-U", 1, 0)
     game.play(0, game.put("meeple", "field", "SSE"))
     game.draw("base-B", 0, 1).play(0, game.put("meeple", "monastery"))
     assert game.figures(0) == 3
@@ -247,6 +248,14 @@ def test_both_tiles_of_a_double_turn_can_bring_a_scoring() -> None:
     game.turn("base-E", 0, -1, 2)
     assert terms(game.gained(0)) == [("city", 4)]
     assert is_turn_of(game, 1)
+
+
+@pytest.mark.rule("CAR-423", "CAR-432")
+def test_the_second_tile_is_scored_also_if_its_player_has_no_figure_left() -> None:
+    game = builder_on_the_road().stand(0, "meeple", 0, 0, "city").supply(0, meeple=0).turn("base-U", 1, 0)
+    assert is_second_part(game)
+    game.turn("base-E", 0, -1, 2)
+    assert terms(game.gained(0)) == [("city", 4)]
 
 
 @pytest.mark.rule("CAR-433")
@@ -353,13 +362,14 @@ def test_the_builder_stays_as_long_as_one_own_meeple_does() -> None:
 
 @pytest.mark.rule("CAR-428")
 def test_a_meeple_of_somebody_else_does_not_keep_the_builder() -> None:
+    """One of blue's two highwaymen leaves, and your only one."""
     game = table(2, ("builder", "crop_circles")).stand(0, "meeple", 0, 0, "road").stand(0, "builder", 0, 0, "road")
-    game.stand(1, "meeple", 0, 0, "road").supply(1, meeple=0).draw("crop-1", 0, 1).play(0, PASS, ("crop", "remove"))
-    road = game.number(0, 0, "road")
-    game.play(1, ("remove", 0, 0, road, "meeple"))
+    game.stand(1, "meeple", 0, 0, "road").stand(1, "meeple", 0, 0, "road").draw("crop-1", 0, 1).play(0, PASS, ("crop", "remove"))
+    removal = ("remove", 0, 0, game.number(0, 0, "road"), "meeple")
+    game.play(1, removal)
     assert game.figures(0, "builder") == 1
-    game.play(0, ("remove", 0, 0, road, "meeple"))
-    assert game.figures(0, "builder") == 0
+    game.play(0, removal)
+    assert (game.figures(1), game.figures(0, "builder"), game.left(0, "builder")) == (1, 0, 1)
 
 
 @pytest.mark.rule("CAR-430")

@@ -207,9 +207,11 @@ def test_nobody_lands_on_a_meadow_not_even_on_an_empty_one() -> None:
 @pytest.mark.rule("CAR-508", "CAR-509")
 @pytest.mark.parametrize("distance", [2, 3])
 def test_nobody_lands_where_no_tile_lies(distance: int) -> None:
-    game = table(2, FLYING).bare("base-B").draw("fly-G", 1, 0)
+    """West of the first tile there is nothing; neither that tile nor the one with the flying machine will do instead."""
+    game = table(2, FLYING).draw("fly-B", 1, 0)
     fly(game, distance)
     assert (game.figures(0), game.left(0)) == (0, 7)
+    assert game.state.turn == 1
 
 
 @pytest.mark.rule("CAR-509")

@@ -54,9 +54,4 @@ def test_the_number_of_ways_to_go_on_is_known(name: str, tiles: int, expected: i
         "late": late,
         "everything": lambda: table(elements=ALL),
     }
-        "start": table,
-        "without farmers": lambda: table(farmers=False),
-        "late": late,
-        "everything": lambda: table(elements=ALL),
-    }
     assert perft(games[name]().state, tiles) == expected

@@ -71,6 +71,13 @@ export class Viewport {
     return x0 >= -margin && y0 >= -margin && x1 <= this.width + margin && y1 <= this.height + margin
   }
 
+  /** Whether a part of the world lies in the area that nothing covers. */
+  fitsIn({ left, top, right, bottom }: Bounds): boolean {
+    const [x0, y0] = this.toScreen([left, top])
+    const [x1, y1] = this.toScreen([right, bottom])
+    return x0 >= this.insets.left - 1 && y0 >= this.insets.top - 1 && x1 <= this.width - this.insets.right + 1 && y1 <= this.height - this.insets.bottom + 1
+  }
+
   /** Moves as little as needed to show a part of the world, and makes it smaller only if it must. */
   reveal(bounds: Bounds): void {
     const { width, height } = this.room()
