@@ -64,11 +64,12 @@ def test_a_highwayman_keeps_no_farmer_away() -> None:
 
 @pytest.mark.rule("CAR-103")
 def test_farmers_bring_nothing_during_the_game_and_stay() -> None:
-    """City and road at the meadow are completed."""
+    """City and road at the meadows are completed: that brings points and meeples back to knight and highwayman only."""
     game = table().lay("base-W", 1, 0, 2).stand(0, "meeple", 0, 0, "field", "ENE").stand(1, "meeple", 0, 0, "field", "SSE")
+    game.stand(0, "meeple", 0, 0, "city").stand(1, "meeple", 0, 0, "road")
     game.turn("base-E", 0, -1, 2).turn("base-W", -1, 0)
-    assert [game.points(seat) for seat in (0, 1)] == [0, 0]
-    assert [game.figures(seat) for seat in (0, 1)] == [1, 1]
+    assert [game.points(seat) for seat in (0, 1)] == [4, 3]
+    assert [figure["kind"] for figure in game.state.view(None)["figures"]] == ["field", "field"]
     assert [game.left(seat) for seat in (0, 1)] == [6, 6]
 
 
@@ -144,6 +145,13 @@ def test_with_as_many_farmers_all_get_the_full_points() -> None:
     game = table(players=3).lay("base-E", 0, -1, 2).stand(0, "meeple", 0, 0, "field", "ENE")
     game.stand(1, "meeple", 0, 0, "field", "ENE").stack("base-U").turn("base-U", 1, 0)
     assert [game.points(seat) for seat in range(3)] == [3, 3, 0]
+
+
+@pytest.mark.rule("CAR-106")
+def test_with_fewer_farmers_nobody_gets_anything() -> None:
+    game = table(players=3).lay("base-E", 0, -1, 2).stand(0, "meeple", 0, 0, "field", "ENE").stand(1, "meeple", 0, 0, "field", "ENE")
+    game.stand(1, "meeple", 0, 0, "field", "ENE").stack("base-U").turn("base-U", 1, 0)
+    assert [game.points(seat) for seat in range(3)] == [0, 3, 0]
 
 
 @pytest.mark.rule("CAR-107")

@@ -55,6 +55,12 @@ def test_a_tile_without_the_symbol_brings_nobody_into_play() -> None:
     assert {action[0] for action in game.offered(0)} == {"put", "pass"}
 
 
+@pytest.mark.rule("CAR-901")
+def test_a_tile_without_the_symbol_moves_nobody_who_is_in_play() -> None:
+    game = table(2, ["magic"]).enchant("mage", 0, 0, "road").enchant("witch", 0, 0, "city").draw("base-U", 1, 0)
+    assert {action[0] for action in game.offered(0)} == {"put", "pass"}
+
+
 @pytest.mark.rule("CAR-902")
 def test_it_may_go_to_every_open_road_and_city_on_the_board() -> None:
     """Each of them once, also those that are not on the new tile, and nowhere else: the city at 0, -1 is complete."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.carcassonne.table import Table, before_a_message, terms
+from tischlein import CHANCE
 from tischlein.core.decision import Action
 
 ACT: Action = ("message", "act")
@@ -284,6 +285,7 @@ def test_message_8_takes_back_a_meeple_without_the_majority_for_no_points() -> N
     game.stand(1, "meeple", 12, 0, "road").stand(1, "meeple", 12, 0, "road").gets_message(8)
     game.offers(0, ACT, SEAL)
     game.play(0, ACT, ("back", 10, 0, 0, "meeple"))
+    assert game.due() == (CHANCE,) and game.state.turn == 1, "there are no points to move"
     assert game.gained(0) == [] and game.gained(1) == []
     assert game.left(0) == 7 and game.figures(1) == 2
 
@@ -379,4 +381,4 @@ def test_message_8_a_road_and_its_majority_go_on_over_a_ferry() -> None:
     game.ferry_lies(11, 0, "W", "E").stand(0, "meeple", 10, 0, "road")
     game.stand(1, "meeple", 12, 0, "road").stand(1, "meeple", 12, 0, "road")
     game.gets_message(8).play(0, ACT).play(0, ("back", 10, 0, 0, "meeple"))
-    assert game.gained(0) == []
+    assert game.due() == (CHANCE,) and game.gained(0) == []

@@ -95,9 +95,10 @@ def test_a_meeple_of_another_kind_on_the_same_tile_does_not_matter() -> None:
 
 @pytest.mark.rule("CAR-043")
 def test_a_meeple_stays_until_its_road_is_complete() -> None:
+    """In the meantime the city above is completed, and one end of the road."""
     game = table().draw("base-U", 1, 0)
     game.play(0, game.put("meeple", "road"))
-    game.turn("base-U", 2, 0).turn("base-U", 3, 0).turn("base-W", 4, 0)
+    game.turn("base-U", 2, 0).turn("base-E", 0, -1, 2).turn("base-W", 3, 0)
     assert places_of(game, 0) == [(1, 0, "road")]
     game.turn("base-W", -1, 0)
     assert places_of(game, 0) == []

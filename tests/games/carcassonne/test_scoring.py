@@ -81,9 +81,17 @@ def test_others_than_the_active_player_get_points() -> None:
 
 
 @pytest.mark.rule("CAR-085")
-def test_the_most_meeples_get_all_points_not_more_with_more_meeples() -> None:
-    game = road_to_close(0, 0, 0, 1, 1, 2, players=3).turn("base-W", -1, 0)
-    assert [game.points(seat) for seat in range(3)] == [3, 0, 0]
+@pytest.mark.parametrize(
+    ("owners", "points"),
+    [
+        pytest.param((0, 0, 0, 1, 1, 2), [3, 0, 0], id="3 against 2 and 1"),
+        pytest.param((0, 1, 1, 2, 2, 2), [0, 0, 3], id="1 and 2 against 3"),
+        pytest.param((0, 1, 1, 2), [0, 3, 0], id="1 against 2 against 1"),
+    ],
+)
+def test_the_most_meeples_get_all_points_not_more_with_more_meeples(owners: tuple[int, ...], points: list[int]) -> None:
+    game = road_to_close(*owners, players=3).turn("base-W", -1, 0)
+    assert [game.points(seat) for seat in range(3)] == points
 
 
 @pytest.mark.rule("CAR-086")

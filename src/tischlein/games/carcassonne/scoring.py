@@ -11,7 +11,7 @@ from tischlein.core.score import Term
 from tischlein.games.carcassonne.elements.gold import note_gold
 from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
 from tischlein.games.carcassonne.elements.track import Award
-from tischlein.games.carcassonne.elements.traders import hand_out_goods
+from tischlein.games.carcassonne.elements.traders import HandOutGoods, hand_out_goods
 from tischlein.games.carcassonne.features import Feature, segments_of, worth
 from tischlein.games.carcassonne.figures import send_home
 from tischlein.games.carcassonne.land import place_of
@@ -39,6 +39,8 @@ class Score(Automatic[CarcassonneState]):
             for feature in complete:
                 for seat, term in settle(state, self.seat, feature):
                     state.gain(seat, term)
+                if state.use.traders:
+                    hand_out_goods(state, self.seat, feature)
 
 
 def completed(state: CarcassonneState) -> list[Feature]:
@@ -55,7 +57,7 @@ def completed(state: CarcassonneState) -> list[Feature]:
                 if feature not in found:
                     found.append(feature)
     else:
-        for segment in (*types.ways[tile], *(way for copy in state.relaid for way in types.ways[copy])):
+        for segment in (*types.ways[tile], *(way for copy in state.relaid for way in types.ways[copy] if types.pier[way])):
             one = label[segment]
             if not record[one] & OPEN:
                 feature = Feature(types.kind[one], tuple(sorted(roads_of(state, one))))
@@ -68,7 +70,7 @@ def completed(state: CarcassonneState) -> list[Feature]:
 
 
 def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple[int, Term]]:
-    """Who gets what for a completed feature. Its figures return, the neutral ones too; goods go to whoever completed it."""
+    """Who gets what for a completed feature. Its figures return, the neutral ones too."""
     claims = sum(state.land.claims(piece) for piece in feature.pieces)
     awards = []
     if claims:
@@ -80,8 +82,6 @@ def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple
         send_home(state, feature)
     if state.mage >= 0 or state.witch >= 0:
         dispel(state, feature)
-    if state.use.traders and feature.kind == CITY:
-        hand_out_goods(state, active, feature)
     return awards
 
 
@@ -112,7 +112,9 @@ class ScoreFeature(Automatic[CarcassonneState]):
         return self.seat, self.feature
 
     def run(self, state: CarcassonneState) -> None:
-        state.agenda.push(*(Award(seat, term) for seat, term in settle(state, self.seat, self.feature)))
+        awards = [Award(seat, term) for seat, term in settle(state, self.seat, self.feature)]
+        goods = [HandOutGoods(self.seat, self.feature)] if state.use.traders and self.feature.kind == CITY else []
+        state.agenda.push(*awards, *goods)
 
 
 def ordered(state: CarcassonneState, seat: int, complete: list[Feature]) -> list[Step[CarcassonneState]]:

@@ -53,12 +53,19 @@ export class Viewport {
   }
 
   /** Shows a part of the world as large as possible. */
-  fit({ left, top, right, bottom }: Bounds): void {
+  fit(bounds: Bounds): void {
+    const { left, top, right, bottom } = bounds
     const { width, height } = this.room()
     if (width <= 0 || height <= 0) return
-    this.scale = clamp(Math.min(width / (right - left), height / (bottom - top), FITTED))
+    this.scale = this.fitting(bounds)
     this.x = (left + right) / 2
     this.y = (top + bottom) / 2
+  }
+
+  /** The scale at which a part of the world fills the free area. */
+  fitting({ left, top, right, bottom }: Bounds): number {
+    const { width, height } = this.room()
+    return clamp(Math.min(width / (right - left), height / (bottom - top), FITTED))
   }
 
   private room(): { width: number; height: number } {

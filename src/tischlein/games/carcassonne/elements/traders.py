@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tischlein.core.agenda import Automatic
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.features import Feature, goods_in
 from tischlein.games.carcassonne.state import CarcassonneState, tell
@@ -14,6 +15,22 @@ def hand_out_goods(state: CarcassonneState, active: int, city: Feature) -> None:
         place = active * 3 + GOODS.index(good)
         state.goods = (*state.goods[:place], state.goods[place] + 1, *state.goods[place + 1 :])
         state.note(active, "goods", "CAR-406", good=tell("good", good=good))
+
+
+class HandOutGoods(Automatic[CarcassonneState]):
+    """After the points have been moved (CAR-406)."""
+
+    __slots__ = ("city", "seat")
+
+    def __init__(self, seat: int, city: Feature) -> None:
+        self.seat = seat
+        self.city = city
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.city
+
+    def run(self, state: CarcassonneState) -> None:
+        hand_out_goods(state, self.seat, self.city)
 
 
 def goods_terms(goods: tuple[int, ...], players: int) -> list[tuple[int, Term]]:
