@@ -239,6 +239,15 @@ def test_the_second_ferry_stays_out_of_reach_when_the_first_one_is_laid_anew() -
     assert game.due() == (CHANCE,) and game.state.turn == 1
 
 
+@pytest.mark.rule("CAR-704")
+def test_a_road_goes_on_over_any_number_of_ferries() -> None:
+    """From crossing to crossing over two lakes: 7 tiles, and a meeple at one end occupies the other end."""
+    game = two_lakes().lay("base-W", -1, 0).stand(1, "meeple", 0, 0, "road").draw("base-W", 5, 0)
+    game.refuses(0, game.put("meeple", "road", "W"), "CAR-042")
+    game.play(0, PASS, KEEP)
+    assert terms(game.gained(1)) == [("road", 7)]
+
+
 @pytest.mark.rule("CAR-711")
 def test_a_tile_between_two_ferries_lets_both_be_laid_anew() -> None:
     """The tile at 2, 0 joins the roads of both lakes: the first ferry in each direction."""

@@ -321,7 +321,7 @@ def test_with_messages_the_owner_chooses_which_figure_moves_by_the_robbed_points
     assert game.state.view(None)["track"] == [[6, 1], [20, 33]]
 
 
-@pytest.mark.rule("CAR-1009")
+@pytest.mark.rule("CAR-1009", "CAR-1012")
 def test_both_figures_of_one_player_can_leave_the_space_of_a_robber_in_one_turn() -> None:
     """You score 3 with the meeple and 5 with the messenger, both from space 1: blue chooses."""
     game = two_roads(0, 0, 2, "messages").on_track(0, 1, 1).on_track(1, 21, 21).robber_on(1, 1).draw(CROSSING, 1, 0)

@@ -121,9 +121,14 @@ class PlaceTile(DecisionStep[CarcassonneState]):
                 if cell not in land.frontier:
                     return tell("refuse-apart"), "CAR-030"
                 kind = land.box.type_of[state.drawn]
+                rotations = land.box.types[kind].rotations
+                if turn not in rotations:
+                    return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
+                fits = land.box.fits[kind].get(land.frontier[cell], 0) & (1 << turn)
                 if state.use.river and flows(state):
-                    return tell("refuse-river"), "CAR-203" if cell != state.river_end else "CAR-204"
-                if not land.box.fits[kind].get(land.frontier[cell], 0) & (1 << turn):
+                    bends = cell == state.river_end and fits
+                    return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")
+                if not fits:
                     return tell("refuse-edges"), "CAR-031"
         return None
 

@@ -85,7 +85,7 @@ class Carcassonne(Game):
         use = use_of(setup.elements, setup["farmers"] == "with")
         return {
             "tiles": {kind.id: tile_to_json(kind) for kind in use.box.types},
-            "in_use": {name: getattr(use, name) for name in Use._fields},
+            "in_use": {"farmers": use.farmers, **{element.id: element.id in setup.elements for element in self.elements}},
             "colours": list(pieces()["colours"]["list"]),
             "messages": {str(message["number"]): {"en": message["en"], "de": message["de"]} for message in pieces()["message"]},
             "gold_table": [dict(row) for row in pieces()["gold"]["score_table"]],
