@@ -362,11 +362,12 @@ def test_the_two_points_of_a_message_are_robbed_like_any_others() -> None:
 
 @pytest.mark.rule("CAR-1007", "CAR-1015")
 def test_robbed_points_that_bring_a_message_can_be_followed_by_points_that_are_robbed() -> None:
-    """Yellow's robber moves along with you to space 5 and robs the 2 points of your message there."""
+    """Yellow's robber moves along with you to space 5 and robs the 2 points of your message there. Your own robber goes home after it."""
     game = road_worth(5, 1, 3, "messages").on_track(0, 2, 2).on_track(1, 11, 11).on_track(2, 31, 31).robber_on(0, 11).robber_on(2, 2)
     close(game, 5)
-    assert robbers(game) == [None, None, 5]
+    assert robbers(game) == [11, None, 5]
     game.chance(6).play(0, ("message", "points"), MEEPLE)
+    assert robbers(game) == [None, None, None]
     assert points(game) == [9, 27, 63]
 
 

@@ -16,6 +16,8 @@ ROBBER_LEFT = 3
 
 class EndGame(Automatic[CarcassonneState]):
     def run(self, state: CarcassonneState) -> None:
+        for seat in range(state.setup.players):  # with messages, one figure goes on with the sum of both (CAR-630)
+            state.track[seat * 2 : seat * 2 + 2] = [state.points(seat), 0]
         for seat, term in final_terms(state):
             state.gain(seat, term)
         for figure in list(state.figures):

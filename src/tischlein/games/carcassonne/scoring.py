@@ -31,7 +31,7 @@ class Score(Automatic[CarcassonneState]):
         return (self.seat,)
 
     def run(self, state: CarcassonneState) -> None:
-        complete = completed(state) if state.land.closed or state.relaid else []
+        complete = completed(state) if state.land.closed or state.touched else []
         if state.use.track_matters:
             robbers = (ResolveRobbers(self.seat),) if state.robbings or max(state.robbers, default=-1) >= 0 else ()
             state.agenda.push(*ordered(state, self.seat, complete), *robbers)
@@ -57,7 +57,7 @@ def completed(state: CarcassonneState) -> list[Feature]:
                 if feature not in found:
                     found.append(feature)
     else:
-        for segment in (*types.ways[tile], *(way for copy in state.relaid for way in types.ways[copy] if types.pier[way])):
+        for segment in (*types.ways[tile], *(way for copy in state.touched for way in types.ways[copy] if types.pier[way])):
             one = label[segment]
             if not record[one] & OPEN:
                 feature = Feature(types.kind[one], tuple(sorted(roads_of(state, one))))

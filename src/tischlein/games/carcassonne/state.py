@@ -144,8 +144,10 @@ class CarcassonneState(State):
         "river_end",
         "robbers",
         "robbings",
+        "spent",
         "supply",
         "terms",
+        "touched",
         "track",
         "turn",
         "use",
@@ -183,8 +185,10 @@ class CarcassonneState(State):
         witch: int = -1,
         ferries: tuple[tuple[int, int], ...] = (),
         relaid: tuple[int, ...] = (),
+        touched: tuple[int, ...] = (),
         robbers: tuple[int, ...] = (),
         robbings: tuple[tuple[int, int], ...] = (),
+        spent: tuple[int, ...] = (),
         messages_unseen: tuple[int, ...] = (),
         messages_seen: tuple[int, ...] = (),
         dark: bool = False,
@@ -216,9 +220,11 @@ class CarcassonneState(State):
         self.mage = mage
         self.witch = witch
         self.ferries = ferries  # pairs of pier segments
-        self.relaid = relaid  # copies whose ferry was laid or re-laid in this turn
+        self.relaid = relaid  # copies whose ferry was re-laid in this turn: once is enough (CAR-712)
+        self.touched = touched  # copies whose ferry was laid or re-laid in this turn: roads there may be complete now
         self.robbers = robbers  # the space of each seat's robber, -1 in the supply
         self.robbings = robbings  # owner of a robber, points of which half is due
+        self.spent = spent  # owners whose robber has taken his share and is about to go home
         self.messages_unseen = messages_unseen
         self.messages_seen = messages_seen  # the next one to come is first
         self.dark = dark  # a scoring figure of the active player has landed on a dark space in this round of scoring
@@ -254,8 +260,10 @@ class CarcassonneState(State):
             self.witch,
             self.ferries,
             self.relaid,
+            self.touched,
             self.robbers,
             self.robbings,
+            self.spent,
             self.messages_unseen,
             self.messages_seen,
             self.dark,
@@ -292,8 +300,10 @@ class CarcassonneState(State):
             self.witch,
             self.ferries,
             self.relaid,
+            self.touched,
             self.robbers,
             self.robbings,
+            self.spent,
             self.messages_unseen,
             self.messages_seen,
             self.dark,

@@ -11,7 +11,7 @@ from tischlein.games.carcassonne.elements.ferries import FerryStep, RelayFerries
 from tischlein.games.carcassonne.elements.gold import PutGold, ShareGold
 from tischlein.games.carcassonne.elements.magic import CastMagic
 from tischlein.games.carcassonne.elements.messages import CheckMessage
-from tischlein.games.carcassonne.elements.robbers import NextRobber, PlaceRobber
+from tischlein.games.carcassonne.elements.robbers import NextRobber, PlaceRobber, TakeRobbersBack
 from tischlein.games.carcassonne.figure_step import FIGURE, figure_options
 from tischlein.games.carcassonne.final import EndGame
 from tischlein.games.carcassonne.scoring import Score
@@ -73,8 +73,6 @@ def after_tile(state: CarcassonneState, seat: int, tile: TileType, copy: int) ->
         steps.append(FerryStep(seat, copy))
     if state.ferries or tile.lake:
         steps.append(RelayFerries(seat))
-        if use.magic:
-            steps.append(CastMagic(seat, must=False))
     # 3. scoring
     steps.append(SCORE[seat])
     # 4. after the scoring
@@ -82,6 +80,8 @@ def after_tile(state: CarcassonneState, seat: int, tile: TileType, copy: int) ->
         steps.append(ShareGold(seat))
     if use.messages:
         steps.append(CheckMessage(seat))
+    if tile.robber or max(state.robbers, default=-1) >= 0:
+        steps.append(TakeRobbersBack())
     if tile.crop:
         steps.append(CropCircle(seat, tile.crop))
     return tuple(steps)
@@ -126,7 +126,7 @@ class EndPart(Automatic[CarcassonneState]):
             state.part = 1
             seat = state.turn = (seat + 1) % state.setup.players
         state.double = state.builder_fresh = False
-        state.relaid = ()
+        state.relaid = state.touched = ()
         state.agenda.push(draw(state, seat), AFTER[seat], END[seat])
 
 

@@ -94,6 +94,13 @@ export class Viewport {
     this.y = Math.min(bounds.top + halfHeight, Math.max(bounds.bottom - halfHeight, this.y))
   }
 
+  /** A close look at a point, until there is something new. */
+  look([x, y]: Point, scale: number): void {
+    this.scale = clamp(scale)
+    this.x = x
+    this.y = y
+  }
+
   /** The point under the pointer stays under it. */
   zoom(factor: number, [px, py]: Point = this.middle): void {
     const before = this.toWorld([px, py])

@@ -8,6 +8,7 @@ from typing import ClassVar
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.carcassonne.elements.magic import CastMagic
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import CarcassonneState, tell
@@ -43,8 +44,10 @@ class FerryStep(DecisionStep[CarcassonneState]):
         tile_of = state.land.box.tile_of
         others = tuple(ferry for ferry in state.ferries if tile_of[ferry[0]] != self.copy)
         state.ferries = (*others, (segments[action[1]], segments[action[2]]))
-        state.relaid += (self.copy,)
+        state.touched += (self.copy,)
         release_specials(state)
+        if state.use.magic:
+            state.agenda.push(CastMagic(self.seat, must=False))  # at once, if the ferry brings mage and witch together (CAR-916)
         x, y = place_of(state.land.cell_of(self.copy))
         state.note(self.seat, "ferry-laid", "CAR-703", x=x, y=y)
 
@@ -71,6 +74,7 @@ class RelayFerry(FerryStep):
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if action[0] == "ferry":
+            state.relaid += (self.copy,)
             super().apply(state, action)
 
     def prompt(self, state: CarcassonneState) -> Message:

@@ -82,7 +82,7 @@ class DrawMessage(ChanceStep[CarcassonneState]):
 
 def receive(state: CarcassonneState, seat: int, number: int) -> None:
     state.note(seat, "message-drawn", "CAR-604", message=tell("message", number=number))
-    state.agenda.push(UseMessage(seat, number), PutUnder(number))
+    state.agenda.push(UseMessage(seat, number))
 
 
 class PutUnder(Automatic[CarcassonneState]):
@@ -126,7 +126,7 @@ class UseMessage(DecisionStep[CarcassonneState]):
         else:
             steps = act(state, self.seat, self.number)
         robbers = [ResolveRobbers(self.seat)] if state.use.robbers else []
-        state.agenda.push(*steps, *robbers, CheckMessage(self.seat))
+        state.agenda.push(*steps, *robbers, PutUnder(self.number), CheckMessage(self.seat))
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-message", message=tell("message", number=self.number))

@@ -20,7 +20,7 @@ class PlaceRobber(DecisionStep[CarcassonneState]):
     rules: ClassVar[tuple[str, ...]] = ("CAR-1001", "CAR-1002", "CAR-1003", "CAR-1005")
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [("pass",), *(("robber", space) for space in spaces(state, self.seat))]
+        return [("pass",), *(("robber", space) for space in spaces(state, self.seat) if self.seat not in state.spent)]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if action[0] == "robber":
@@ -71,7 +71,10 @@ def put_robber(state: CarcassonneState, seat: int, space: int) -> None:
 
 
 class ResolveRobbers(Automatic[CarcassonneState]):
-    """Half of the points, rounded up, and the robber goes home; in turn order, beginning with the active player (CAR-1005, CAR-1006)."""
+    """Half of the points, rounded up, in turn order, beginning with the active player (CAR-1005, CAR-1006).
+
+    A robber who has taken his share stays on the track until the end of the part turn, but does nothing any more (CAR-1204).
+    """
 
     __slots__ = ("seat",)
 
@@ -86,9 +89,18 @@ class ResolveRobbers(Automatic[CarcassonneState]):
             points = sorted({points for other, points in state.robbings if other == owner})
             if points:
                 state.robbings = tuple(robbing for robbing in state.robbings if robbing[0] != owner)
-                put_robber(state, owner, -1)
+                state.spent += (owner,)
                 state.agenda.push(Rob(owner, tuple(points)) if len(points) > 1 else award(owner, points[0]), self)
                 return
+
+
+class TakeRobbersBack(Automatic[CarcassonneState]):
+    """After the messages, those who have robbed go home (CAR-1006, CAR-1204)."""
+
+    def run(self, state: CarcassonneState) -> None:
+        for owner in state.spent:
+            put_robber(state, owner, -1)
+        state.spent = ()
 
 
 def award(owner: int, points: int) -> Award:

@@ -79,10 +79,10 @@ def move(state: CarcassonneState, seat: int, term: Term, figure: int, robbed: bo
     end = state.track[seat * 2 + figure] % SPACES
     if not term.points:
         return
-    if seat == state.turn and end % DARK == 0:
+    if state.use.messages and seat == state.turn and end % DARK == 0:
         state.dark = True
     for other, space in enumerate(state.robbers):
-        if space == start and other != seat:
+        if space == start and other != seat and other not in state.spent:
             if robbed:
                 state.robbers = (*state.robbers[:other], end, *state.robbers[other + 1 :])
             else:
