@@ -56,10 +56,12 @@ def playthrough(setup: Setup) -> str:
             action = rng.choice(decision.options)
             asked = f"{say(decision.prompt)} [{decision.kind}; {', '.join(decision.rules)}]"
             lines.append(f"{len(match.log)}. seat {seat} of {state.waiting_for}: {asked}")
-            choices = [(option, f"{json.dumps(option)}: {say(label)}") for option, label in zip(decision.options, decision.labels, strict=True)]
+            labelled = zip(decision.options, decision.labels, strict=True)
+            choices = [(option, f"{json.dumps(option)}: {say(label)}") for option, label in labelled]
             if len(choices) > MANY:
                 lines.append(f"  {in_short([text for _, text in choices])}")
-            lines += [f"  {'>' if option == action else '-'} {text}" for option, text in choices if option == action or len(choices) <= MANY]
+                choices = [choice for choice in choices if choice[0] == action]
+            lines += [f"  {'>' if option == action else '-'} {text}" for option, text in choices]
         match.play(seat, action)
         lines += [f"  “{say_event(event)}”" for event in match.happened[-1]]
     for seat in range(setup.players):

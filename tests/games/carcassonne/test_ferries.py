@@ -379,7 +379,7 @@ def test_a_road_completed_far_from_the_new_tile_is_scored_with_all_its_ferries()
     assert terms(game.gained(1)) == [("road", 5)]
 
 
-@pytest.mark.rule("CAR-715")
+@pytest.mark.rule("CAR-714", "CAR-715")
 def test_laying_a_ferry_anew_can_complete_two_roads_at_once() -> None:
     """A crossing closes your road in the east, and the ferry turns away from both roads: 3 points for each of you, not 5."""
     game = lake(tile="ferry-3").lay("base-W", -1, 0).stand(1, "meeple", 0, 0, "road").stand(0, "meeple", 2, 0, "road")

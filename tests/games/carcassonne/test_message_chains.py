@@ -232,7 +232,7 @@ def test_a_meeple_taken_back_by_message_8_can_be_placed_on_the_tile_of_message_4
 # ---------------------------------------------------------------------- with robbers
 
 
-@pytest.mark.rule("CAR-605", "CAR-637")
+@pytest.mark.rule("CAR-605")
 def test_the_points_of_a_message_can_be_robbed() -> None:
     """Blue's robber stands with your scoring meeple on space 5: of the 2 points of the seal blue gets 1."""
     game = before_a_message(elements=("robbers",))

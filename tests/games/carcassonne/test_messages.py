@@ -78,7 +78,7 @@ def test_the_figures_may_be_chosen_anew_for_each_scoring() -> None:
     assert game.state.view(None)["track"][0] == [9, 16]
 
 
-@pytest.mark.rule("CAR-602")
+@pytest.mark.rule("CAR-600")
 def test_the_messenger_is_no_meeple_and_never_comes_onto_the_land() -> None:
     game = table(elements=("messages",)).supply(0, meeple=0).draw("base-W", -1, 0)
     assert draws_a_tile(game), "without meeples in the supply there is nothing to place"
@@ -177,7 +177,6 @@ def test_a_dark_space_counts_even_if_the_same_figure_moves_on_in_this_round() ->
     assert draws_a_message(game)
 
 
-@pytest.mark.rule("CAR-608")
 def test_the_active_player_chooses_which_feature_is_scored_first() -> None:
     """With one figure, city first means 2, 6, 9: no message. (Road first means 2, 5, 9: see above.)"""
     game = road_and_city().draw("base-L", -1, 0).play(0, PASS)
@@ -187,7 +186,6 @@ def test_the_active_player_chooses_which_feature_is_scored_first() -> None:
     assert draws_a_tile(game)
 
 
-@pytest.mark.rule("CAR-607")
 def test_the_active_player_chooses_the_order_of_features_of_others_too() -> None:
     game = table(elements=("messages",)).lay("base-W", 1, 0).stand(1, "meeple", 0, 0, "road")
     game.lay("base-E", -1, -1, 2).stand(1, "meeple", -1, -1, "city")

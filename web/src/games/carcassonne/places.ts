@@ -19,7 +19,8 @@ function candidates(type: TileType): Candidate[][] {
   if (found) return found
   const layout = layoutOf(type)
   const inner = insideRoom(layout.owner)
-  const avoid = layout.marks.filter(({ kind }) => kind !== 'monastery' && kind !== 'garden')
+  const reach = { monastery: 15, garden: 13 }
+  const avoid = layout.marks.map(({ kind, at, scale, segment }) => ({ at, segment, reach: kind === 'monastery' || kind === 'garden' ? reach[kind] * scale : 8 }))
   const made = type.segments.map(({ kind }, segment): Candidate[] => {
     const mark = layout.marks.find((each) => each.segment === segment && each.kind === kind)
     if (mark) return besideMark(mark.at, kind === 'monastery' ? 12 : 6)
@@ -30,7 +31,7 @@ function candidates(type: TileType): Candidate[][] {
       if (owner !== segment || cell % 2 || Math.floor(cell / CELLS) % 2) return
       const at = centreOf(cell)
       const [x, y] = at
-      const symbols = avoid.map((each) => distance(each.at, at) * (each.segment === segment ? 0.8 : 0.9))
+      const symbols = avoid.map((each) => distance(each.at, at) - each.reach + 7)
       list.push({ at, room: Math.min(inner[cell]! * 1.1, x * 0.9, y * 0.9, (100 - x) * 0.9, (100 - y) * 0.9, 30, ...symbols) - distance(at, MIDDLE) * 0.01 })
     })
     return list
