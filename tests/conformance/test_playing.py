@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import pickle
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import tischlein
 from tests.support.games import ALL_SETUPS, decisions, step, walk
 from tischlein import CHANCE, IllegalAction, MalformedAction, NotYourDecision
 from tischlein.core.setup import Setup
@@ -229,3 +232,20 @@ def test_simultaneous_seats_may_act_in_any_order(setup: Setup) -> None:
     for state in decisions(setup, 11):
         if len(state.waiting_for) > 1 and tuple(state.agenda.lanes) == state.agenda.opening:
             assert len({block(state.copy(), Random(order)) for order in range(4)}) == 1
+
+
+ELSEWHERE = """
+import pickle, sys
+for state in pickle.load(sys.stdin.buffer):
+    print([state.options(seat) for seat in state.waiting_for], state.digest())
+"""
+
+
+@pytest.mark.parametrize("id", tischlein.games())
+def test_a_position_goes_on_in_another_process(id: str) -> None:
+    """Bots think elsewhere: nothing that a position needs may lie outside of it."""
+    states = [state.copy() for setup in ALL_SETUPS if setup.game.id == id for state in list(decisions(setup, 15))[::25]]
+    finished = subprocess.run([sys.executable, "-c", ELSEWHERE], input=pickle.dumps(states), capture_output=True, timeout=120, check=False)
+    assert finished.returncode == 0, finished.stderr.decode()
+    expected = [f"{[state.options(seat) for seat in state.waiting_for]} {state.digest()}" for state in states]
+    assert finished.stdout.decode().splitlines() == expected

@@ -42,6 +42,8 @@ def make_actions(cell: int) -> None:
 
 
 def actions_at(cell: int) -> tuple[list[Action], ...]:
+    if cell not in _actions:
+        make_actions(cell)
     return _actions[cell]
 
 
@@ -101,9 +103,14 @@ class Land(Fields):
         """Every place and rotation in which a tile of this type fits (CAR-030 to CAR-032)."""
         fits, actions = self.box.fits[kind], _actions
         places: list[Action] = []
-        for cell, pattern in self.frontier.items():
-            if pattern in fits:
-                places += actions[cell][fits[pattern]]
+        try:
+            for cell, pattern in self.frontier.items():
+                if pattern in fits:
+                    places += actions[cell][fits[pattern]]
+        except KeyError:  # this land has grown in another process
+            for cell in self.frontier:
+                make_actions(cell)
+            return self.places(kind)
         return places
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:

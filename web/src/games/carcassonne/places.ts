@@ -21,9 +21,7 @@ function candidates(type: TileType): Candidate[][] {
   const inner = insideRoom(layout.owner)
   const reach = { monastery: 15, garden: 13 }
   const avoid = layout.marks.map(({ kind, at, scale, segment }) => ({ at, segment, reach: kind === 'monastery' || kind === 'garden' ? reach[kind] * scale : 8 }))
-  const made = type.segments.map(({ kind }, segment): Candidate[] => {
-    const mark = layout.marks.find((each) => each.segment === segment && each.kind === kind)
-    if (mark) return besideMark(mark.at, kind === 'monastery' ? 12 : 6)
+  const made = type.segments.map((_, segment): Candidate[] => {
     const road = layout.roads.find((each) => each.segment === segment)
     if (road) return onRoad(layout, segment, avoid.map(({ at }) => at))
     const list: Candidate[] = []
@@ -40,8 +38,13 @@ function candidates(type: TileType): Candidate[][] {
   return made
 }
 
-function besideMark([x, y]: Point, by: number): Candidate[] {
-  return ([[0, by], [-by, by * 0.6], [by, by * 0.6]] as const).map(([dx, dy]) => ({ at: [Math.min(84, Math.max(16, x + dx)), Math.min(84, Math.max(16, y + dy))], room: 20 }))
+/** Monks and gardeners stand before their building, however the tile is turned. */
+function besideMark(tile: Tile, segment: number): Candidate[] | null {
+  const mark = layoutOf(tile.type).marks.find((each) => each.segment === segment && (each.kind === 'monastery' || each.kind === 'garden'))
+  if (!mark) return null
+  const [x, y] = turned(mark.at, tile.rotation)
+  const by = (mark.kind === 'monastery' ? 12 : 9) * mark.scale
+  return ([[-by * 0.8, by * 0.65], [by * 0.8, by * 0.65], [0, by]] as const).map(([dx, dy]) => ({ at: [Math.min(84, Math.max(16, x + dx)), Math.min(84, Math.max(16, y + dy))], room: 20 }))
 }
 
 function onRoad(layout: Layout, segment: number, symbols: readonly Point[]): Candidate[] {
@@ -79,8 +82,9 @@ export function placeOn(tile: Tile, segment: number, taken: readonly Point[]): P
   const kind = tile.type.segments[segment]?.kind
   let best: Point = MIDDLE
   let most = -99
-  for (const { at, room } of candidates(tile.type)[segment] ?? []) {
-    const here = turned(at, tile.rotation)
+  const upright = besideMark(tile, segment)
+  for (const { at, room } of upright ?? candidates(tile.type)[segment] ?? []) {
+    const here = upright ? at : turned(at, tile.rotation)
     const free = Math.min(room, ...taken.map((other) => distance(other, here) * 0.8))
     if (free > most) [most, best] = [free, here]
   }

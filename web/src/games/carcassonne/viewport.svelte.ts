@@ -52,6 +52,15 @@ export class Viewport {
     return [(x - this.middle[0]) / this.scale + this.x, (y - this.middle[1]) / this.scale + this.y]
   }
 
+  /** Something lies over the edges now: a part of the land that was chosen stays where it is on the screen. */
+  cover(insets: Insets): void {
+    const before = this.middle
+    this.insets = insets
+    if (!this.chosen) return
+    this.x += (this.middle[0] - before[0]) / this.scale
+    this.y += (this.middle[1] - before[1]) / this.scale
+  }
+
   /** Shows a part of the world as large as possible. */
   fit(bounds: Bounds): void {
     const { left, top, right, bottom } = bounds
