@@ -19,6 +19,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (PAGE / "index.html").exists(), "the page has not been built: make page"
     with Server(tmp_path_factory.mktemp("data")) as running:
         yield running
+        assert "ERROR" not in running.words(), running.words()
 
 
 @pytest.fixture(scope="package")

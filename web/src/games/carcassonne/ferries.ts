@@ -1,8 +1,8 @@
 // A ferry that is to be laid, or laid anew.
 import { lakeOf } from './choices'
 import { turnSide } from './art/things'
-import type { Land } from './land'
-import { isSame, type Action, type Decision, type Option, type View } from './types'
+import { Land, type Feature } from './land'
+import { isSame, type Action, type Decision, type Material, type Option, type View } from './types'
 
 export interface Crossing {
   readonly option: Option
@@ -35,4 +35,14 @@ export function ferriesOf(decision: Decision | null, view: View, land: Land, tri
   })
   const piers = tile.type.segments.flatMap(({ end }, segment) => (end === 'pier' ? [side(segment)] : []))
   return { at, piers, crossings, now, shown: crossings.find(({ option }) => isSame(tried, option.action)) ?? null }
+}
+
+/** The road as the ferry that is tried would make it. */
+export function roadOf(ferries: FerryTry | null, view: View, material: Material): Feature | null {
+  const [verb, one, two] = ferries?.shown?.option.action ?? []
+  if (!ferries || verb !== 'ferry') return null
+  const [x, y] = ferries.at
+  const end = (segment: number) => ({ x, y, segment, kind: 'road' as const })
+  const others = view.ferries.filter(({ from }) => from.x !== x || from.y !== y)
+  return new Land({ ...view, ferries: [...others, { from: end(Number(one)), to: end(Number(two)) }] }, material).feature(x, y, Number(one))
 }

@@ -11,6 +11,7 @@ interface Candidate {
   readonly room: number
 }
 
+const TIGHT = 9
 const known = new Map<TileType, Candidate[][]>()
 
 /** By segment of an unturned tile: points where a figure could stand, and how much room there is. */
@@ -20,19 +21,21 @@ function candidates(type: TileType): Candidate[][] {
   const layout = layoutOf(type)
   const inner = insideRoom(layout.owner)
   const reach = { monastery: 15, garden: 13 }
-  const avoid = layout.marks.map(({ kind, at, scale, segment }) => ({ at, segment, reach: kind === 'monastery' || kind === 'garden' ? reach[kind] * scale : 8 }))
+  const avoid = layout.marks.map(({ kind, at, scale }) => ({ at, solid: kind === 'monastery' || kind === 'garden', reach: kind === 'monastery' || kind === 'garden' ? reach[kind] * scale : 8 }))
   const made = type.segments.map((_, segment): Candidate[] => {
     const road = layout.roads.find((each) => each.segment === segment)
     if (road) return onRoad(layout, segment, avoid.map(({ at }) => at))
-    const list: Candidate[] = []
-    layout.owner.forEach((owner, cell) => {
-      if (owner !== segment || cell % 2 || Math.floor(cell / CELLS) % 2) return
-      const at = centreOf(cell)
-      const [x, y] = at
-      const symbols = avoid.map((each) => distance(each.at, at) - each.reach + 7)
-      list.push({ at, room: Math.min(inner[cell]! * 1.1, x * 0.9, y * 0.9, (100 - x) * 0.9, (100 - y) * 0.9, 30, ...symbols) - distance(at, MIDDLE) * 0.01 })
-    })
-    return list
+    const cells = [...layout.owner.keys()].filter((cell) => layout.owner[cell] === segment && cell % 2 === 0 && Math.floor(cell / CELLS) % 2 === 0)
+    const roomy = (shy: boolean): Candidate[] =>
+      cells.map((cell) => {
+        const at = centreOf(cell)
+        const [x, y] = at
+        const symbols = avoid.filter(({ solid }) => shy || solid).map((each) => distance(each.at, at) - each.reach + 7)
+        return { at, room: Math.min(inner[cell]! * 1.1, x * 0.9, y * 0.9, (100 - x) * 0.9, (100 - y) * 0.9, 30, ...symbols) - distance(at, MIDDLE) * 0.01 }
+      })
+    const list = roomy(true)
+    // In a narrow corner it is better to stand on a symbol than on the wall; but never on a building.
+    return list.some(({ room }) => room > TIGHT) ? list : roomy(false)
   })
   known.set(type, made)
   return made

@@ -12,7 +12,6 @@ export type Crop = 'farmer' | 'highwayman' | 'knight'
 export type FigureKind = 'meeple' | 'big' | 'abbot' | 'builder' | 'pig'
 export type Magic = 'mage' | 'witch'
 
-export const FIGURES: readonly FigureKind[] = ['meeple', 'big', 'abbot', 'builder', 'pig']
 export const GOODS: readonly Good[] = ['wine', 'grain', 'cloth']
 
 /** What is printed on a tile, as the unturned tile shows it. */

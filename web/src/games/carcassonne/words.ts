@@ -1,4 +1,4 @@
-import type { Crop, FigureKind, Good, Kind, Language, Magic, Text } from './types'
+import type { Crop, FigureKind, Good, Kind, Language, Text } from './types'
 
 const text = (en: string, de: string): Text => ({ en, de })
 
@@ -27,9 +27,17 @@ export const FIGURE_WORDS: Readonly<Record<FigureKind | 'robber', Text>> = {
   robber: text('Robber', 'Räuber'),
 }
 
-export const MAGIC_WORDS: Readonly<Record<Magic, Text>> = { mage: text('Mage', 'Magier'), witch: text('Witch', 'Hexe') }
 export const GOOD_WORDS: Readonly<Record<Good, Text>> = { wine: text('wine', 'Wein'), grain: text('grain', 'Korn'), cloth: text('cloth', 'Tuch') }
 export const CROP_WORDS: Readonly<Record<Crop, Text>> = { farmer: text('Farmers', 'Bauern'), highwayman: text('Highwaymen', 'Wegelagerer'), knight: text('Knights', 'Ritter') }
+
+export const SYMBOL_WORDS = {
+  river: text('River', 'Fluss'),
+  gold: text('Gold mine', 'Goldmine'),
+  magic: text('Magic symbol', 'Zaubersymbol'),
+  robber: text('Robber symbol', 'Räubersymbol'),
+  lake: text('Lake with piers', 'See mit Anlegestellen'),
+  flight: text('Flying machine', 'Fluggerät'),
+} as const
 
 /** Short titles for the cards, in two lines. */
 export const MESSAGE_TITLES: readonly (readonly [Text, Text])[] = [
@@ -46,19 +54,16 @@ export const MESSAGE_TITLES: readonly (readonly [Text, Text])[] = [
 export const WORDS = {
   land: text('The land', 'Das Land'),
   yourTile: text('Your tile', 'Dein Plättchen'),
-  theirTile: text('Tile of', 'Plättchen von'),
   lastTile: text('Last tile', 'Letztes Plättchen'),
   newTile: text('Your figure', 'Deine Figur'),
   turnLeft: text('Turn left', 'Nach links drehen'),
   turnRight: text('Turn right', 'Nach rechts drehen'),
-  place: text('Place it here', 'Hier anlegen'),
   tilesLeft: text('tiles left', 'übrig'),
   tileLeft: text('tile left', 'übrig'),
   showTiles: text('Tiles to come', 'Plättchen, die noch kommen'),
   discarded: text('Back in the box', 'Zurück in der Schachtel'),
   supplies: text('Supplies', 'Vorräte'),
   track: text('Score track', 'Wertungsleiste'),
-  help: text('Help', 'Hilfe'),
   helpLevel: { off: text('Help: off', 'Hilfe: aus'), some: text('Help: some', 'Hilfe: etwas'), full: text('Help: full', 'Hilfe: voll') },
   zoomIn: text('Larger', 'Größer'),
   zoomOut: text('Smaller', 'Kleiner'),
@@ -88,24 +93,14 @@ export const WORDS = {
   of9: text('of 9 tiles', 'von 9 Plättchen'),
   nobody: text('nobody', 'niemand'),
   ferry: text('The ferry', 'Die Fähre'),
-  lay: text('Lay it so', 'So legen'),
   magicHead: text('Mage & witch', 'Magier & Hexe'),
   crop: text('Crop circle', 'Kornkreis'),
   message: text('Message', 'Depesche'),
-  messages: text('messages', 'Depeschen'),
   or: text('or', 'oder'),
   points: text('points', 'Punkte'),
   gold: text('gold bars', 'Goldbarren'),
   goldLeft: text('Gold bars left', 'Goldbarren übrig'),
   messagesLeft: text('Messages nobody has seen', 'Depeschen, die niemand kennt'),
-  space: text('Space', 'Feld'),
-  dark: text('dark', 'dunkel'),
-  scoring: text('scoring meeple', 'Zählmeeple'),
-  messenger: text('messenger', 'Meeplefrau'),
-  robber: text('robber', 'Räuber'),
-  fly: text('Fly', 'Fliegen'),
-  lastMove: text('Last tile', 'Letztes Plättchen'),
-  each: text('each', 'jeweils'),
 } as const
 
 export type Say = (what: Text) => string
