@@ -14,6 +14,8 @@ export interface Decision {
   seat: number
   kind: string
   prompt: Words
+  /** What the question says, as data for the boards. */
+  about?: Record<string, string | number>
   rules: string[]
   options: Choice[]
 }

@@ -76,12 +76,18 @@ def decision_to_json(decision: Decision, names: Sequence[str]) -> dict[str, Any]
         {"action": list(action), "label": in_words(label, names), "about": _plain(label)}
         for action, label in zip(decision.options, decision.labels, strict=True)
     ]
-    prompt = in_words(decision.prompt, names)
-    return {"seat": decision.seat, "kind": decision.kind, "prompt": prompt, "rules": list(decision.rules), "options": options}
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "prompt": in_words(decision.prompt, names),
+        "about": _plain(decision.prompt),
+        "rules": list(decision.rules),
+        "options": options,
+    }
 
 
 def _plain(label: Message) -> dict[str, int | str]:
-    """What an option is about, for boards that draw it: the plain arguments of its label."""
+    """What a question or an option is about, for boards that draw it: the plain arguments of its words."""
     return {name: value for name, value in label.args.items() if isinstance(value, int | str)}
 
 

@@ -89,7 +89,7 @@ def test_a_tile_that_fits_nowhere_goes_back_into_the_box_and_another_one_is_draw
     view = game.state.view(None)
     assert view["discarded"] == ["base-C"]
     assert "base-C" not in view["left"], "it will not come back"
-    assert game.heard() == ["Tile base-C fits nowhere and goes back into the box. [CAR-033]"]
+    assert game.heard() == ["It fits nowhere: a city tile goes back into the box. [CAR-033]"]
     game.turn("base-U", 1, 0)
     assert game.state.turn == 1
 

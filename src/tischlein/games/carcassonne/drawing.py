@@ -12,7 +12,7 @@ from tischlein.games.carcassonne.elements.builder import work
 from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places
 from tischlein.games.carcassonne.land import at
 from tischlein.games.carcassonne.state import CarcassonneState, tell
-from tischlein.games.carcassonne.tiles import RIVER
+from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, TileType
 
 
 def draw(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:
@@ -71,9 +71,21 @@ def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
         return
     state.drawn = -1
     state.discarded += (copy,)
-    state.note(None, "discarded", "CAR-033", tile=state.land.box.types[kind].id)
+    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.types[kind])))
     if state.tiles_left:
         state.agenda.push(draw(state, seat))
+
+
+def what_is_on(tile: TileType) -> str:
+    """The most striking thing on a tile, as a key for the texts."""
+    kinds = {segment.kind for segment in tile.segments}
+    if RIVER in tile.edges:
+        return "river"
+    if MONASTERY in kinds:
+        return "monastery"
+    if CITY in kinds:
+        return "city-road" if ROAD in kinds else "city"
+    return "road" if ROAD in kinds else "meadow"
 
 
 class PlaceTile(DecisionStep[CarcassonneState]):
@@ -103,8 +115,8 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         if state.use.builder:
             work(state, self.seat)
         if state.events is not None:
-            tile = state.land.box.types[state.land.box.type_of[copy]].id
-            state.note(self.seat, "laid", x=action[1], y=action[2], tile=tile)
+            kind = state.land.box.types[state.land.box.type_of[copy]]
+            state.note(self.seat, "laid", x=action[1], y=action[2], tile=tell("tile", what=what_is_on(kind)))
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-place")

@@ -95,7 +95,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
             state.builder_fresh = True
         if state.events is not None:
             kind = state.land.box.kind[segment]
-            state.note(self.seat, "put", figure=tell("figure", figure=FIGURES[figure]), kind=KINDS[kind])
+            state.note(self.seat, "put", figure=tell("a-figure", figure=FIGURES[figure]), kind=KINDS[kind])
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-figure")

@@ -55,7 +55,7 @@ export function targetsOf(decision: Decision | null, view: View): Target[] {
     else if (verb === 'recall' && abbot) add(option, { x: abbot.x, y: abbot.y, segment: abbot.segment, ghost: null, stands: 'abbot' })
     else if (verb === 'gold' || verb === 'take') add(option, { x: Number(one), y: Number(two), segment: null, ghost: null, stands: null })
     else if (typeof verb === 'string' && ON_SEGMENT.has(verb)) {
-      const ghost = verb === 'land' ? 'meeple' : verb === 'stand' ? magicOf(decision!) : verb === 'add' ? (four as FigureKind) : null
+      const ghost = verb === 'land' ? ((decision?.about?.figure ?? 'meeple') as FigureKind) : verb === 'stand' ? magicOf(decision!) : verb === 'add' ? (four as FigureKind) : null
       const stands = verb === 'back' || verb === 'remove' ? (four as FigureKind) : null
       add(option, { x: Number(one), y: Number(two), segment: Number(three), ghost, stands })
     }
@@ -63,21 +63,19 @@ export function targetsOf(decision: Decision | null, view: View): Target[] {
   return [...found.values()]
 }
 
-/** The question says which of the two moves, and nothing else does. */
-const magicOf = (decision: Decision): Magic => (decision.prompt.en.includes('witch') ? 'witch' : 'mage')
+const magicOf = (decision: Decision): Magic => (decision.about?.which === 'witch' ? 'witch' : 'mage')
 
 /** The lake whose ferry is to be laid: that of the new tile, or the one the question names. */
 export function lakeOf(decision: Decision | null, view: View): readonly [number, number] | null {
   if (!decision?.options.some(({ action }) => action[0] === 'ferry')) return null
-  const named = /(-?\d+)\D+?(-?\d+)/.exec(decision.prompt.en)
-  return named ? [Number(named[1]), Number(named[2])] : view.placed
+  const { x, y } = decision.about ?? {}
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : view.placed
 }
 
-/** A message is known by its rule: CAR-620 belongs to the first one. */
+/** The message that was drawn, by its number. */
 export function messageOf(decision: Decision | null): number | null {
   if (!decision?.options.some(({ action }) => action[0] === 'message')) return null
-  const rule = decision.rules?.map((each) => Number(/^CAR-(62\d)$/.exec(each)?.[1])).find((each) => each >= 620 && each <= 627)
-  return rule ? rule - 619 : null
+  return Number(decision.about?.number ?? 0) || null
 }
 
 export const verbOf = (action: Action): string => String(action[0])

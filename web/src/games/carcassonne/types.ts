@@ -122,6 +122,8 @@ export interface Decision {
   readonly seat: number
   readonly kind: string
   readonly prompt: Text
+  /** What the question says, as data. */
+  readonly about?: Readonly<Record<string, string | number>>
   readonly rules?: readonly string[]
   readonly options: readonly Option[]
 }

@@ -39,6 +39,8 @@ export const SYMBOL_WORDS = {
   flight: text('Flying machine', 'Fluggerät'),
 } as const
 
+export const TRACK_WORDS = { score: text('scoring meeple', 'Zählmeeple'), messenger: text('messenger', 'Meeplefrau'), robber: text('robber', 'Räuber') } as const
+
 /** Short titles for the cards, in two lines. */
 export const MESSAGE_TITLES: readonly (readonly [Text, Text])[] = [
   [text('Smallest', 'Kleinste'), text('road', 'Straße')],

@@ -78,12 +78,12 @@ class Land(DecisionStep[CarcassonneState]):
     def apply(self, state: CarcassonneState, action: Action) -> None:
         segment = state.land.box.segments[state.land.board[self.cell] >> 2][action[3]]
         state.put(segment, self.seat, self.figure)
-        figure = tell("figure", figure=FIGURES[self.figure])
+        figure = tell("a-figure", figure=FIGURES[self.figure])
         state.note(self.seat, "put", "CAR-504", figure=figure, kind=KINDS[state.land.box.kind[segment]])
 
     def prompt(self, state: CarcassonneState) -> Message:
         x, y = place_of(self.cell)
-        return tell("ask-land", x=x, y=y)
+        return tell("ask-land", x=x, y=y, figure=FIGURES[self.figure])
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         segment = state.land.box.segments[state.land.board[self.cell] >> 2][action[3]]

@@ -144,7 +144,7 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         state.note(self.seat, "magic-moved", "CAR-902", figure=tell("magic", figure=self.figure), x=action[1], y=action[2])
 
     def prompt(self, state: CarcassonneState) -> Message:
-        return tell("ask-magic-where", figure=tell("magic", figure=self.figure))
+        return tell("ask-magic-where", figure=tell("magic", figure=self.figure), which=self.figure)
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         copy = state.land.board[at(action[1], action[2])] >> 2

@@ -129,7 +129,7 @@ class UseMessage(DecisionStep[CarcassonneState]):
         state.agenda.push(*steps, *robbers, PutUnder(self.number), CheckMessage(self.seat))
 
     def prompt(self, state: CarcassonneState) -> Message:
-        return tell("ask-message", message=tell("message", number=self.number))
+        return tell("ask-message", message=tell("message", number=self.number), number=self.number)
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         if action[1] == "points":

@@ -25,6 +25,13 @@ the-figure = { $figure ->
     [meeple] den Meeple
    *[big] den großen Meeple
 }
+a-figure = { $figure ->
+    [meeple] einen Meeple
+    [big] den großen Meeple
+    [abbot] den Abt
+    [builder] den Baumeister
+   *[pig] das Schwein
+}
 role = { $role ->
     [knight] Ritter
     [highwayman] Wegelagerer
@@ -40,6 +47,14 @@ good = { $good ->
 magic = { $figure ->
     [mage] der Magier
    *[witch] die Hexe
+}
+tile = { $what ->
+    [river] ein Flussplättchen
+    [monastery] ein Klosterplättchen
+    [city-road] ein Plättchen mit Stadt und Straße
+    [city] ein Stadtplättchen
+    [road] ein Straßenplättchen
+   *[meadow] ein Wiesenplättchen
 }
 compass = { $de }
 tiles = { $tiles ->
@@ -136,9 +151,9 @@ ask-crop-remove = Welchen { $role } nimmst du zurück?
 crop-remove = { title-figure } in Spalte { $x }, Zeile { $y } (Teil { $number })
 
 # Ereignisse
-laid = { $player } legt Plättchen { $tile } in Spalte { $x }, Zeile { $y }.
-discarded = Plättchen { $tile } passt nirgends und kommt zurück in die Schachtel.
-put = { $player } setzt ein: { $figure } ({ kind }).
+laid = { $player } legt { $tile } in Spalte { $x }, Zeile { $y }.
+discarded = Es passt nirgends: { $tile } kommt zurück in die Schachtel.
+put = { $player } setzt { $figure } ein ({ kind }).
 abbot-returns = { $player } nimmt den Abt zurück.
 double-turn = { $player } hat beim Baumeister angelegt und macht weiter.
 flies = { $player } lässt einen Meeple fliegen: { $distance }.

@@ -27,6 +27,13 @@ title-figure = { $figure ->
     [builder] Builder
    *[pig] Pig
 }
+a-figure = { $figure ->
+    [meeple] a meeple
+    [big] the big meeple
+    [abbot] the abbot
+    [builder] the builder
+   *[pig] the pig
+}
 role = { $role ->
     [knight] knight
     [highwayman] highwayman
@@ -43,6 +50,14 @@ magic = { $figure ->
     [mage] the mage
    *[witch] the witch
 }
+tile = { $what ->
+    [river] a river tile
+    [monastery] a monastery tile
+    [city-road] a tile with city and road
+    [city] a city tile
+    [road] a road tile
+   *[meadow] a meadow tile
+}
 compass = { $en }
 tiles = { $tiles ->
     [one] 1 tile
@@ -57,7 +72,7 @@ message = { $number ->
     [2] Score your smallest city
     [3] Score your smallest monastery
     [4] Place one more tile
-    [5] 2 points for each shield in cities with your knights
+    [5] 2 points for each shield in cities where you have a knight
     [6] 2 points for each of your knights
     [7] 2 points for each of your farmers
    *[8] Score one meeple and take it back
@@ -134,9 +149,9 @@ ask-crop-remove = Which { $role } do you take back?
 crop-remove = { title-figure } in column { $x }, row { $y } (part { $number })
 
 # Events
-laid = { $player } places tile { $tile } in column { $x }, row { $y }.
-discarded = Tile { $tile } fits nowhere and goes back into the box.
-put = { $player } places a { $figure } ({ kind }).
+laid = { $player } places { $tile } in column { $x }, row { $y }.
+discarded = It fits nowhere: { $tile } goes back into the box.
+put = { $player } places { $figure } ({ kind }).
 abbot-returns = { $player } takes the abbot back.
 double-turn = { $player } has extended the builder's feature and goes on.
 flies = { $player } lets a meeple fly: { $distance }.
