@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.land import AROUND
 from tischlein.games.carcassonne.state import CarcassonneState, roads_of
-from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, OPEN, ROAD
+from tischlein.games.carcassonne.tiles import CITY, GARDEN, OPEN, ROAD
 
 
 class Feature(NamedTuple):
@@ -98,7 +98,3 @@ def meadow(state: CarcassonneState, field: int, pig: bool) -> Term:
     """For farmers with the majority: 3 points a city, 4 with the own pig (CAR-104, CAR-445)."""
     cities = cities_at(state, field)
     return Term("meadow", cities * (4 if pig else 3), {"cities": cities, "pig": "yes" if pig else "no"}, "CAR-445" if pig else "CAR-104")
-
-
-def is_meadow(feature: Feature) -> bool:
-    return feature.kind == FIELD

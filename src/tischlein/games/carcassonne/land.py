@@ -216,3 +216,13 @@ class Land(Fields):
             if laid >> 2 == copy:
                 return cell
         raise KeyError(copy)
+
+    def spot(self, segment: int) -> tuple[int, int, int]:
+        """Column and row of its tile, and its number on the tile: how actions and views name a segment."""
+        copy = self.box.tile_of[segment]
+        x, y = place_of(self.cell_of(copy))
+        return x, y, self.box.segments[copy].index(segment)
+
+    def segment_at(self, x: int, y: int, number: int) -> int:
+        """The segment that is named so."""
+        return self.box.segments[self.board[at(x, y)] >> 2][number]

@@ -14,7 +14,6 @@ from tischlein.games.carcassonne.elements.track import Award
 from tischlein.games.carcassonne.elements.traders import HandOutGoods, hand_out_goods
 from tischlein.games.carcassonne.features import Feature, segments_of, worth
 from tischlein.games.carcassonne.figures import send_home
-from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import CarcassonneState, majority, roads_of, tell
 from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN
 
@@ -150,9 +149,7 @@ class ChooseFeature(DecisionStep[CarcassonneState]):
         """A feature is named by the first of its segments that carries a meeple."""
         own = segments_of(state, feature)
         segment = min(figure[0] for figure in state.figures if figure[0] in own)
-        copy = state.land.box.tile_of[segment]
-        x, y = place_of(state.land.cell_of(copy))
-        return x, y, state.land.box.segments[copy].index(segment)
+        return state.land.spot(segment)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-score")

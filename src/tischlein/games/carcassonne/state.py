@@ -388,10 +388,8 @@ class CarcassonneState(State):
 
     def place_json(self, segment: int) -> dict[str, Any]:
         """Where a segment is: its tile, and its number on the tile."""
-        types, copy = self.land.box, self.land.box.tile_of[segment]
-        x, y = place_of(self.land.cell_of(copy))
-        number = types.segments[copy].index(segment)
-        return {"x": x, "y": y, "segment": number, "kind": KINDS[types.kind[segment]]}
+        x, y, number = self.land.spot(segment)
+        return {"x": x, "y": y, "segment": number, "kind": KINDS[self.land.box.kind[segment]]}
 
     def secrets(self, seat: int | None) -> dict[str, Any]:
         return {}

@@ -8,7 +8,6 @@ from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.figures import release_specials
-from tischlein.games.carcassonne.land import at, place_of
 from tischlein.games.carcassonne.state import ABBOT, BIG, FIGURES, MEEPLE, CarcassonneState, own_meeples, tell
 from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD
 
@@ -78,14 +77,6 @@ class MeepleOnTile(DecisionStep[CarcassonneState]):
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.role
 
-    def _place(self, state: CarcassonneState, segment: int) -> tuple[int, int, int]:
-        copy = state.land.box.tile_of[segment]
-        return (*place_of(state.land.cell_of(copy)), state.land.box.segments[copy].index(segment))
-
-    def _segment(self, state: CarcassonneState, action: Action) -> int:
-        segment: int = state.land.box.segments[state.land.board[at(action[1], action[2])] >> 2][action[3]]
-        return segment
-
 
 class AddMeeple(MeepleOnTile):
     """A: another meeple beside an own one (CAR-1105, CAR-1108)."""
@@ -96,14 +87,14 @@ class AddMeeple(MeepleOnTile):
     def options(self, state: CarcassonneState) -> list[Action]:
         places = dict.fromkeys(segment for segment, _, _ in own_meeples(state, self.seat, AFFECTED[self.role]))
         have = [figure for figure in (MEEPLE, BIG) if state.supply[self.seat * 5 + figure]]
-        added: list[Action] = [("add", *self._place(state, segment), FIGURES[figure]) for segment in places for figure in have]
+        added: list[Action] = [("add", *state.land.spot(segment), FIGURES[figure]) for segment in places for figure in have]
         return [*added, ("pass",)]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if action[0] == "add":
             figure = FIGURES.index(action[4])
             state.take_from_supply(self.seat, figure)
-            state.put(self._segment(state, action), self.seat, figure)
+            state.put(state.land.segment_at(action[1], action[2], action[3]), self.seat, figure)
             state.note(self.seat, "crop-added", "CAR-1105", role=tell("role", role=self.role))
 
     def prompt(self, state: CarcassonneState) -> Message:
@@ -123,10 +114,10 @@ class RemoveMeeple(MeepleOnTile):
 
     def options(self, state: CarcassonneState) -> list[Action]:
         own = dict.fromkeys(own_meeples(state, self.seat, AFFECTED[self.role]))
-        return [("remove", *self._place(state, segment), FIGURES[figure]) for segment, _, figure in own if figure != ABBOT]
+        return [("remove", *state.land.spot(segment), FIGURES[figure]) for segment, _, figure in own if figure != ABBOT]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        state.take_back((self._segment(state, action), self.seat, FIGURES.index(action[4])))
+        state.take_back((state.land.segment_at(action[1], action[2], action[3]), self.seat, FIGURES.index(action[4])))
         state.note(self.seat, "crop-removed", "CAR-1106", role=tell("role", role=self.role))
         release_specials(state)
 

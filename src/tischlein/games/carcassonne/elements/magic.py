@@ -8,7 +8,7 @@ from typing import ClassVar
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.carcassonne.land import at, place_of
+from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import CarcassonneState, roads_of, tell
 from tischlein.games.carcassonne.tiles import KINDS, OPEN
 
@@ -139,16 +139,14 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         return options
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        copy = state.land.board[at(action[1], action[2])] >> 2
-        stand(state, self.figure, state.land.box.segments[copy][action[3]])
+        stand(state, self.figure, state.land.segment_at(action[1], action[2], action[3]))
         state.note(self.seat, "magic-moved", "CAR-902", figure=tell("magic", figure=self.figure), x=action[1], y=action[2])
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-magic-where", figure=tell("magic", figure=self.figure), which=self.figure)
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        copy = state.land.board[at(action[1], action[2])] >> 2
-        segment = state.land.box.segments[copy][action[3]]
+        segment = state.land.segment_at(action[1], action[2], action[3])
         return tell("feature-at", kind=KINDS[state.land.box.kind[segment]], x=action[1], y=action[2], number=action[3] + 1)
 
 

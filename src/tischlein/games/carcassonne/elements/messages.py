@@ -13,7 +13,6 @@ from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
 from tischlein.games.carcassonne.elements.track import Award
 from tischlein.games.carcassonne.features import feature_of, meadow, segments_of, worth
 from tischlein.games.carcassonne.figures import release_specials
-from tischlein.games.carcassonne.land import at, place_of
 from tischlein.games.carcassonne.state import (
     ABBOT,
     FIGURES,
@@ -185,13 +184,10 @@ class TakeMeepleBack(DecisionStep[CarcassonneState]):
         return [self._action(state, figure) for figure in own]
 
     def _action(self, state: CarcassonneState, figure: Figure) -> Action:
-        copy = state.land.box.tile_of[figure[0]]
-        number = state.land.box.segments[copy].index(figure[0])
-        return ("back", *place_of(state.land.cell_of(copy)), number, FIGURES[figure[2]])
+        return ("back", *state.land.spot(figure[0]), FIGURES[figure[2]])
 
     def _figure(self, state: CarcassonneState, action: Action) -> Figure:
-        segment = state.land.box.segments[state.land.board[at(action[1], action[2])] >> 2][action[3]]
-        return segment, self.seat, FIGURES.index(action[4])
+        return state.land.segment_at(action[1], action[2], action[3]), self.seat, FIGURES.index(action[4])
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         figure = self._figure(state, action)
