@@ -49,7 +49,7 @@ class State(Fields):
 
     def options(self, seat: int) -> list[Action]:
         """The legal actions of this seat; none if it is not due."""
-        return self._offered(seat).copy()
+        return self._offer.copy() if seat == self._offer_to else self._offered(seat).copy()
 
     def _offered(self, seat: int) -> list[Action]:
         if seat == self._offer_to:
@@ -63,6 +63,11 @@ class State(Fields):
         self._offer = offer = step.options(self)
         self._offer_to = seat
         return offer
+
+    def offer(self, seat: int, options: list[Action]) -> None:
+        """For a step that has just pushed the decision of a seat, and has listed its options already to see whether there are any."""
+        self._offer = options
+        self._offer_to = seat
 
     def decision(self, seat: int) -> Decision:
         """The question to this seat, with its options in words."""
@@ -88,7 +93,8 @@ class State(Fields):
         agenda = self.agenda
         if seat not in agenda.waiting_for or type(seat) is not int:
             raise NotYourDecision(self._not_due(seat))
-        step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
+        main = agenda.main
+        step = agenda.lanes[seat][-1] if agenda.lanes else main[-1]
         if isinstance(step, DecisionStep):
             for option in self._offer if seat == self._offer_to else self._offered(seat):
                 if option is action:
@@ -98,17 +104,17 @@ class State(Fields):
             if agenda.lanes:
                 agenda.take(seat)
             else:
-                agenda.main = agenda.main[:-1]
+                agenda.main = main[:-1]
+            self._offer_to = NOBODY
+            self._offer = NOTHING
             step.apply(self, action)
         else:
             assert isinstance(step, ChanceStep)
             chance = step.chance(self)
             if not chance.allows(action):
                 raise IllegalAction(tell("no-such-outcome", outcome=quoted(action), chance=chance.message))
-            agenda.main = agenda.main[:-1]  # a lane holds no chance
+            agenda.main = main[:-1]  # a lane holds no chance
             step.apply(self, action)
-        self._offer_to = NOBODY
-        self._offer = NOTHING
         agenda.settle(self)
 
     def note(self, seat: int | None, key: str, rule: str = "", **args: Any) -> None:

@@ -17,9 +17,9 @@ from tischlein.games.carcassonne.drawing import DRAW
 from tischlein.games.carcassonne.elements.gold import with_bars
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import ORIGIN, Land, at
-from tischlein.games.carcassonne.state import FIGURES, CarcassonneState
+from tischlein.games.carcassonne.state import FIGURES, Bag, CarcassonneState
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES
-from tischlein.games.carcassonne.turn import AFTER, END
+from tischlein.games.carcassonne.turn import AFTER
 
 PASS: Action = ("pass",)
 ALL = tuple(element.id for element in GAME.elements)
@@ -35,7 +35,7 @@ class Table(Scenario[CarcassonneState]):
         state, land = self.state, self.state.land
         kind = land.box.index[tile]
         assert at(x, y) not in land.board, f"a tile lies at {x}, {y} already"
-        assert at(x, y) not in land.frontier or land.box.fits[kind].get(land.frontier[at(x, y)], 0) >> self._alike(kind, rotation) & 1, (
+        assert at(x, y) not in land.frontier or land.rotations_at(at(x, y), kind) >> self._alike(kind, rotation) & 1, (
             f"{tile} does not fit at {x}, {y} with rotation {rotation}"
         )
         stack = state.river if state.river is not None and land.box.types[kind].set == "river" else state.bag
@@ -54,8 +54,7 @@ class Table(Scenario[CarcassonneState]):
         types = state.land.box
         start = next(kind for kind in types.types if kind.start_copies or kind.role == "spring")
         if start.start_copies:
-            state.bag.tiles.append(types.index[start.id])
-            state.bag.tiles.sort()
+            state.bag = Bag.of("tiles", types, sorted([*state.bag.tiles, types.index[start.id]]))
         state.land = Land.empty(types)
         state.land.lay(state.bag.take(tile), ORIGIN, rotation)
         return self
@@ -77,14 +76,19 @@ class Table(Scenario[CarcassonneState]):
 
     def stack(self, *tiles: str) -> Table:
         """Only these tiles are still to come."""
-        self.state.bag.tiles[:] = sorted(self.state.land.box.index[tile] for tile in tiles)
+        self.state.bag = self._bag("tiles", tiles)
         return self
 
     def river_stack(self, *tiles: str) -> Table:
         """Only these tiles of the river are still to come, and then its lake."""
         assert self.state.river is not None, "the river is not in play"
-        self.state.river.tiles[:] = sorted(self.state.land.box.index[tile] for tile in tiles)
+        self.state.river = self._bag("river", tiles)
         return self
+
+    def _bag(self, stream: str, tiles: Sequence[str]) -> Bag:
+        """Only these are left of all copies."""
+        types = self.state.land.box
+        return Bag.of(stream, types, sorted(types.index[tile] for tile in tiles))
 
     def on_track(self, seat: int, points: int, messenger: int = 0) -> Table:
         """Where the scoring figures stand."""
@@ -120,7 +124,7 @@ class Table(Scenario[CarcassonneState]):
         """It is this seat's turn."""
         self._only_before_a_draw()
         self.state.turn = seat
-        self.state.agenda = Agenda((END[seat], AFTER[seat], DRAW[seat]))
+        self.state.agenda = Agenda((AFTER[seat], DRAW[seat]))
         self.state.agenda.settle(self.state)
         return self
 

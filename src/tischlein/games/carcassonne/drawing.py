@@ -62,16 +62,15 @@ class DrawLake(Automatic[CarcassonneState]):
 
 
 def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
-    kind = state.land.box.type_of[copy]
     state.drawn = copy
-    river = state.use.river and RIVER in state.land.box.types[kind].edges
-    fits = bool(river_places(state)) if river else state.land.fits_somewhere(kind)
-    if fits:
+    places = PLACE[seat].options(state)
+    if places:
         state.agenda.push(PLACE[seat])
+        state.offer(seat, places)
         return
     state.drawn = -1
     state.discarded += (copy,)
-    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.types[kind])))
+    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.types[state.land.box.type_of[copy]])))
     if state.tiles_left:
         state.agenda.push(draw(state, seat))
 
@@ -136,7 +135,7 @@ class PlaceTile(DecisionStep[CarcassonneState]):
                 rotations = land.box.types[kind].rotations
                 if turn not in rotations:
                     return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
-                fits = land.box.fits[kind].get(land.frontier[cell], 0) & (1 << turn)
+                fits = land.rotations_at(cell, kind) & (1 << turn)
                 if state.use.river and flows(state):
                     bends = cell == state.river_end and fits
                     return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")

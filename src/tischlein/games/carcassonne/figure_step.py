@@ -17,11 +17,12 @@ from tischlein.games.carcassonne.state import (
     MEEPLE,
     PIG,
     CarcassonneState,
+    Steps,
     claims,
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, ROAD
+from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, ROAD, TileType
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
@@ -42,30 +43,37 @@ def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
         if not state.supply[seat * 5]:
             return []
         return [PUT[MEEPLE][number] for number, segment in types.spots[copy] if record[label[segment]] < TAKEN]
-    have = state.supply[seat * 5 : seat * 5 + 5]
+    meeple, big, abbot, builder, pig = state.supply[seat * 5 : seat * 5 + 5]
     options: list[Action] = []
     for number, segment in types.spots[copy]:
-        options += [PUT[figure][number] for figure in allowed(state, seat, segment) if have[figure]]
-    if state.use.flying and types.types[types.type_of[copy]].flight >= 0:
-        options += [FLY[figure] for figure in (MEEPLE, BIG) if have[figure]]
-    if state.use.abbot and not have[ABBOT]:  # then he is on the land
+        kind = types.kind[segment]
+        taken = claims(state, segment) if kind == ROAD and state.ferries else record[label[segment]] >> CLAIMS
+        if not taken:  # CAR-042, CAR-102
+            if meeple and kind != GARDEN:
+                options.append(PUT[MEEPLE][number])
+            if big and kind != GARDEN:
+                options.append(PUT[BIG][number])
+            if abbot and (kind == MONASTERY or kind == GARDEN):  # CAR-252, CAR-253
+                options.append(PUT[ABBOT][number])
+        elif strength(taken, seat):
+            if builder and (kind == ROAD or kind == CITY):  # CAR-421, CAR-422
+                options.append(PUT[BUILDER][number])
+            elif pig and kind == FIELD:  # CAR-440
+                options.append(PUT[PIG][number])
+    if state.use.flying and types.tile[copy].flight >= 0:
+        options += [FLY[figure] for figure in (MEEPLE, BIG) if state.supply[seat * 5 + figure]]
+    if state.use.abbot and not abbot:  # then he is on the land
         options.append(RECALL)
     return options
 
 
-def allowed(state: CarcassonneState, seat: int, segment: int) -> list[int]:
-    """The figures that may come here (CAR-042, CAR-102, CAR-252, CAR-253, CAR-421, CAR-422, CAR-440)."""
-    kind = state.land.box.kind[segment]
-    taken = claims(state, segment) if kind == ROAD else state.land.claims(segment)
-    if kind == GARDEN:
-        return [] if taken else [ABBOT]
-    figures = [] if taken else [MEEPLE, BIG, ABBOT] if kind == MONASTERY else [MEEPLE, BIG]
-    if strength(taken, seat):
-        if kind in (ROAD, CITY):
-            figures.append(BUILDER)
-        elif kind == FIELD:
-            figures.append(PIG)
-    return figures
+def place_figure(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    """The active player may place a figure; if none can be placed, there is nothing to ask (CAR-023)."""
+    options = figure_options(state, seat)
+    if not options:
+        return ()
+    state.offer(seat, [*options, PASS])
+    return (FIGURE[seat],)
 
 
 class PlaceFigure(DecisionStep[CarcassonneState]):

@@ -54,22 +54,19 @@ class Carcassonne(Game):
 
     def start(self, setup: Setup) -> CarcassonneState:
         use = use_of(setup.elements, setup["farmers"] == "with")
-        types, players = use.box, setup.players
-        first, tiles, river = stacks(use)
-        land = Land.empty(types)
-        land.lay(types.first_copy[first], ORIGIN, 0)
+        players, (land, bag, river) = setup.players, opening(use)
         state = CarcassonneState(
             setup,
             Agenda((StartGame(),)),
             use,
-            land,
-            Bag("tiles", types, list(tiles)),
+            land.copy(),
+            bag.copy(),
             figures=[],
             supply=supply(use) * players,
             track=[0] * (2 * players),
             terms=[],
             placed=ORIGIN,
-            river=Bag("river", types, list(river)) if use.river else None,
+            river=river.copy() if use.river else None,
             lake_left=use.river,
             goods=(0,) * (3 * players) if use.traders else (),
             bars=(0,) * players if use.gold else (),
@@ -77,7 +74,7 @@ class Carcassonne(Game):
             messages_unseen=tuple(message["number"] for message in pieces()["message"]) if use.messages else (),
         )
         if use.river:
-            flow_start(state, first)
+            flow_start(state)
         state.agenda.settle(state)
         return state
 
@@ -98,13 +95,15 @@ class Carcassonne(Game):
 
 
 @cache
-def stacks(use: Use) -> tuple[int, tuple[int, ...], tuple[int, ...]]:
-    """The types of the first tile, of the tiles to come, and of the river without spring and lake (CAR-011, CAR-200, CAR-201)."""
+def opening(use: Use) -> tuple[Land, Bag, Bag]:
+    """The first tile on the table, the tiles to come, and those of the river without spring and lake (CAR-011, CAR-200, CAR-201)."""
     types = list(enumerate(use.box.types))
     first = next(number for number, kind in types if kind.role == "spring" or (kind.start_copies and not use.river))
     tiles = [number for number, kind in types if kind.set != "river" for _ in range(kind.copies - kind.start_copies)]
     river = [number for number, kind in types if kind.set == "river" and not kind.role for _ in range(kind.copies)]
-    return first, tuple(tiles), tuple(river)
+    land = Land.empty(use.box)
+    land.lay(use.box.first_copy[first], ORIGIN, 0)
+    return land, Bag.of("tiles", use.box, tiles), Bag.of("river", use.box, river)
 
 
 def supply(use: Use) -> list[int]:

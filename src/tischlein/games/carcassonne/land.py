@@ -11,17 +11,20 @@ from typing import Final
 
 from tischlein.core.decision import Action
 from tischlein.core.value import Fields
-from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, SIZE, Box
+from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, ROW, SIZE, STEPS, Box
 
-ROW: Final = 512
 ORIGIN: Final = 256 * ROW + 256
 """The cell of the first tile."""
-STEPS: Final = (-ROW, 1, ROW, -1)
 AROUND: Final = frozenset((-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1))
 FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
 """As in tiles.FLIGHTS: clockwise from north."""
 SIZES: Final = (1 << 20) - SIZE
-_actions: dict[int, tuple[list[Action], ...]] = {}
+
+Row = tuple[list[Action], ...]
+"""For each set of rotations, as bits, the actions that lay a tile at one cell."""
+Hole = tuple[Row, int]
+"""An empty cell beside a tile: the actions there, and the pattern of its sides. See `tiles.POWERS`."""
+_rows: dict[int, Row] = {}
 
 
 def at(x: int, y: int) -> int:
@@ -34,17 +37,14 @@ def place_of(cell: int) -> tuple[int, int]:
     return cell % ROW - 256, cell // ROW - 256
 
 
-def make_actions(cell: int) -> None:
-    """For each set of rotations, the actions that lay a tile here: made once, used by all games."""
-    x, y = place_of(cell)
-    turned: list[Action] = [("place", x, y, turn) for turn in range(4)]
-    _actions[cell] = tuple([turned[turn] for turn in range(4) if bits & (1 << turn)] for bits in range(16))
-
-
-def actions_at(cell: int) -> tuple[list[Action], ...]:
-    if cell not in _actions:
-        make_actions(cell)
-    return _actions[cell]
+def row_at(cell: int) -> Row:
+    """Made once, used by all games."""
+    row = _rows.get(cell)
+    if row is None:
+        x, y = place_of(cell)
+        turned: list[Action] = [("place", x, y, turn) for turn in range(4)]
+        row = _rows[cell] = tuple([turned[turn] for turn in range(4) if bits & (1 << turn)] for bits in range(16))
+    return row
 
 
 class Land(Fields):
@@ -54,7 +54,7 @@ class Land(Fields):
         self,
         box: Box,
         board: dict[int, int],
-        frontier: dict[int, int],
+        frontier: dict[int, Hole],
         label: list[int],
         ring: list[int],
         record: list[int],
@@ -63,7 +63,7 @@ class Land(Fields):
     ) -> None:
         self.box = box
         self.board = board  # cell -> copy * 4 + rotation, in the order in which they were laid
-        self.frontier = frontier  # empty cell beside a tile -> its pattern
+        self.frontier = frontier  # the empty cells beside a tile
         self.label = label
         self.ring = ring
         self.record = record
@@ -88,54 +88,49 @@ class Land(Fields):
         )
 
     def fields(self) -> tuple[object, ...]:
-        return self.box, self.board, self.frontier, self.label, self.ring, self.record, self.cloisters, self.closed
+        return self.box, self.board, self.patterns(), self.label, self.ring, self.record, self.cloisters, self.closed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, self.fields()
+
+    def patterns(self) -> dict[int, int]:
+        return {cell: pattern for cell, (_, pattern) in self.frontier.items()}
 
     # ------------------------------------------------------------------ laying tiles
 
-    def fits_somewhere(self, kind: int) -> bool:
-        fits = self.box.fits[kind]
-        for pattern in self.frontier.values():  # noqa: SIM110  # a generator would take twice as long
-            if pattern in fits:
-                return True
-        return False
-
     def places(self, kind: int) -> list[Action]:
         """Every place and rotation in which a tile of this type fits (CAR-030 to CAR-032)."""
-        fits, actions = self.box.fits[kind], _actions
+        fits = self.box.fits[kind]
         places: list[Action] = []
-        try:
-            for cell, pattern in self.frontier.items():
-                if pattern in fits:
-                    places += actions[cell][fits[pattern]]
-        except KeyError:  # this land has grown in another process
-            for cell in self.frontier:
-                make_actions(cell)
-            return self.places(kind)
+        for row, pattern in self.frontier.values():
+            if turns := fits[pattern]:
+                places += row[turns]
         return places
+
+    def rotations_at(self, cell: int, kind: int) -> int:
+        """The rotations in which a tile of this type fits into one cell, as bits."""
+        return self.box.fits[kind][self.frontier[cell][1]] if cell in self.frontier else 0
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:
         """Lays a tile and joins what it connects."""
         box, board, frontier, label, record = self.box, self.board, self.frontier, self.label, self.record
         laid = box.laid
         number = copy * 4 + rotation
-        frontier.pop(cell, 0)
+        frontier.pop(cell, None)
         self.closed = False
-        sides = laid[number]
-        for side in range(4):
-            beside = cell + STEPS[side]
-            weight, middle, first, second = sides[side]
+        for side, step, weight, middle, first, second in laid[number]:
+            beside = cell + step
             neighbour = board.get(beside, -1)
             if neighbour < 0:
                 if beside in frontier:
-                    frontier[beside] += weight
+                    row, pattern = frontier[beside]
+                    frontier[beside] = row, pattern + weight
                 else:
-                    frontier[beside] = weight
-                    if beside not in _actions:
-                        make_actions(beside)
+                    frontier[beside] = row_at(beside), weight
                 continue
-            _, other_middle, other_first, other_second = laid[neighbour][side ^ 2]
+            other = laid[neighbour][side ^ 2]
             if middle >= 0:
-                one, two = label[middle], label[other_middle]
+                one, two = label[middle], label[other[3]]
                 if one == two:
                     record[one] -= 2  # two open ends meet, even if both are of the same feature
                 else:
@@ -143,11 +138,11 @@ class Land(Fields):
                 if not record[label[middle]] & OPEN:
                     self.closed = True
             if first >= 0:
-                one, two = label[first], label[other_second]
+                one, two = label[first], label[other[5]]
                 if one != two:
                     self._join(one, two, 0)
             if second >= 0:
-                one, two = label[second], label[other_first]
+                one, two = label[second], label[other[4]]
                 if one != two:
                     self._join(one, two, 0)
         board[cell] = number
@@ -221,8 +216,23 @@ class Land(Fields):
         """Column and row of its tile, and its number on the tile: how actions and views name a segment."""
         copy = self.box.tile_of[segment]
         x, y = place_of(self.cell_of(copy))
-        return x, y, self.box.segments[copy].index(segment)
+        return x, y, self.box.number[segment]
 
     def segment_at(self, x: int, y: int, number: int) -> int:
         """The segment that is named so."""
         return self.box.segments[self.board[at(x, y)] >> 2][number]
+
+
+def restored(
+    box: Box,
+    board: dict[int, int],
+    patterns: dict[int, int],
+    label: list[int],
+    ring: list[int],
+    record: list[int],
+    cloisters: dict[int, int],
+    closed: bool,
+) -> Land:
+    """A land from its fields, as in another process."""
+    frontier = {cell: (row_at(cell), pattern) for cell, pattern in patterns.items()}
+    return Land(box, board, frontier, label, ring, record, cloisters, closed)

@@ -14,32 +14,24 @@ from tischlein.games.carcassonne.elements.track import Award
 from tischlein.games.carcassonne.elements.traders import HandOutGoods, hand_out_goods
 from tischlein.games.carcassonne.features import Feature, segments_of, worth
 from tischlein.games.carcassonne.figures import send_home
-from tischlein.games.carcassonne.state import CarcassonneState, majority, roads_of, tell
-from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN
+from tischlein.games.carcassonne.state import CarcassonneState, Steps, majority, roads_of, tell
+from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN, TileType
 
 
-class Score(Automatic[CarcassonneState]):
+def score(state: CarcassonneState, active: int, tile: TileType) -> Steps:
     """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, state: CarcassonneState) -> None:
-        complete = completed(state) if state.land.closed or state.touched else []
-        if state.use.track_matters:
-            robbers = (ResolveRobbers(self.seat),) if state.robbings or max(state.robbers, default=-1) >= 0 else ()
-            state.agenda.push(*ordered(state, self.seat, complete), *robbers)
-        else:
-            for feature in complete:
-                for seat, term in settle(state, self.seat, feature):
-                    state.gain(seat, term)
-                if state.use.traders:
-                    hand_out_goods(state, self.seat, feature)
+    if not state.land.closed and not state.touched and not state.robbings:
+        return ()
+    complete = completed(state)
+    if state.use.track_matters:
+        robbers = (ResolveRobbers(active),) if state.use.robbers else ()
+        return (*ordered(state, active, complete), *robbers)
+    for feature in complete:
+        for seat, term in settle(state, active, feature):
+            state.gain(seat, term)
+        if state.use.traders:
+            hand_out_goods(state, active, feature)
+    return ()
 
 
 def completed(state: CarcassonneState) -> list[Feature]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from tischlein.core.agenda import Agenda
+from tischlein.core.agenda import Agenda, Step
 from tischlein.core.chance import Chance
 from tischlein.core.message import Speaker
 from tischlein.core.score import Result, Term, rank
@@ -29,8 +30,12 @@ STRENGTH: Final = (1, 2, 1, 0, 0)
 SPACES: Final = 50
 """Of the score track (CAR-081)."""
 
-Figure = tuple[int, int, int]
+Steps: TypeAlias = "tuple[Step[CarcassonneState], ...]"
+Figure: TypeAlias = tuple[int, int, int]
 """The segment it stands on, its seat, and which of FIGURES it is."""
+
+
+TILE: Final = tell("chance-tile")
 
 
 class Use(NamedTuple):
@@ -75,43 +80,46 @@ def use_of(elements: tuple[str, ...], farmers: bool) -> Use:
 
 
 class Bag(Chance):
-    """Tiles that are still to come, as sorted numbers of their types. Which one is drawn next is chance."""
+    """Tiles that are still to come, as sorted numbers of their types, and how many of each type. Which one is drawn next is chance."""
 
-    __slots__ = ("box", "tiles")
+    __slots__ = ("box", "left", "tiles")
 
-    def __init__(self, stream: str, box: Box, tiles: list[int]) -> None:
-        super().__init__(stream, tell("chance-tile"))
+    def __init__(self, stream: str, box: Box, tiles: list[int], left: list[int]) -> None:
+        self.stream = stream
+        self.message = TILE
         self.box = box
         self.tiles = tiles
+        self.left = left
+
+    @staticmethod
+    def of(stream: str, box: Box, tiles: Sequence[int]) -> Bag:
+        return Bag(stream, box, list(tiles), [tiles.count(kind) for kind in range(len(box.types))])
 
     def copy(self) -> Bag:
-        return Bag(self.stream, self.box, self.tiles.copy())
+        return Bag(self.stream, self.box, self.tiles.copy(), self.left.copy())
 
     def fields(self) -> tuple[object, ...]:
-        return self.stream, self.box, self.tiles
+        return self.stream, self.box, self.tiles, self.left
 
     def outcomes(self) -> list[tuple[Any, int]]:
-        return [(self.box.types[kind].id, self.tiles.count(kind)) for kind in dict.fromkeys(self.tiles)]
+        return [(id, left) for id, left in zip(self.box.ids, self.left, strict=True) if left]
 
     def sample(self, rng: Random) -> Any:
         tiles = self.tiles
         return self.box.ids[tiles[int(rng.random() * len(tiles))]]
 
     def allows(self, outcome: Any) -> bool:
-        if type(outcome) is not str or outcome not in self.box.index:
-            return False
-        kind = self.box.index[outcome]
-        place = bisect_left(self.tiles, kind)
-        return place < len(self.tiles) and self.tiles[place] == kind
+        index = self.box.index
+        return type(outcome) is str and outcome in index and self.left[index[outcome]] > 0
 
     def take(self, id: str) -> int:
         """Takes a tile out; the number of the copy that it is."""
         box, tiles = self.box, self.tiles
         kind = box.index[id]
-        place = bisect_left(tiles, kind)
-        left = bisect_right(tiles, kind, place) - place
-        del tiles[place]
-        return box.first_copy[kind] + box.copies[kind] - left
+        left = self.left[kind]
+        self.left[kind] = left - 1
+        del tiles[bisect_left(tiles, kind)]
+        return box.end_of_copies[kind] - left
 
 
 class CarcassonneState(State):

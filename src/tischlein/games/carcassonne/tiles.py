@@ -149,14 +149,14 @@ def _turned(segment: Segment, all_of_tile: list[Segment], turn: int) -> tuple[ob
     return segment.kind, sides, halves, segment.shields, segment.goods, segment.cathedral, segment.inn, segment.end, cities
 
 
-class Side(NamedTuple):
-    """One side of a laid tile: what it adds to the pattern of an empty neighbour, and the segments at its middle and its two halves."""
+ROW: Final = 512
+STEPS: Final = (-ROW, 1, ROW, -1)
+"""Cells are numbers, row after row: from one to the next in the north, east, south and west."""
 
-    weight: int
-    middle: int
-    first: int
-    second: int
 
+Side = tuple[int, int, int, int, int, int]
+"""One side of a laid tile: its number; where the neighbour is; what it adds to the pattern of an empty one; and its segments, in the
+middle, at the first half and at the second. A plain tuple, because laying a tile takes four of them apart."""
 
 POWERS: Final = (1, 5, 25, 125)
 """The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
@@ -171,12 +171,14 @@ class Box(Value):
         self.gardens = gardens
         self.types = [kind for kind in tile_types().values() if kind.set in sets]
         self.ids = [kind.id for kind in self.types]
-        self.copies = [kind.copies for kind in self.types]
+        self.end_of_copies: list[int] = []  # by type: one more than the number of its last copy
         self.index = {kind.id: number for number, kind in enumerate(self.types)}
         self.first_copy: list[int] = []
         self.type_of: list[int] = []  # by copy
+        self.tile: list[TileType] = []  # by copy
         self.kind: list[int] = []  # by segment, like all that follow
         self.tile_of: list[int] = []
+        self.number: list[int] = []  # its place on the tile
         self.shields: list[int] = []
         self.goods: list[str] = []
         self.cathedral: list[bool] = []
@@ -187,14 +189,16 @@ class Box(Value):
         self.segments: list[tuple[int, ...]] = []  # by copy: its segments, at the places they have on the tile; -1 for those not in play
         self.spots: list[tuple[tuple[int, int], ...]] = []  # by copy: place on the tile and number of the segments in play
         self.ways: list[tuple[int, ...]] = []  # by copy: its cities and roads
+        self.watered: list[bool] = []  # by copy: the river runs through it
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
         self.laid: list[tuple[Side, Side, Side, Side]] = []  # by copy * 4 + rotation
-        self.fits: list[dict[int, int]] = []  # by type: pattern of a cell -> the rotations that fit, as bits
+        self.fits: list[bytes] = []  # by type, by the pattern of a cell: the rotations that fit, as bits
         for number, kind in enumerate(self.types):
             self.first_copy.append(len(self.type_of))
             self.fits.append(_fits(kind.edges, kind.rotations))
             for _ in range(kind.copies):
                 self._add_copy(number, kind)
+            self.end_of_copies.append(len(self.type_of))
 
     def fields(self) -> tuple[object, ...]:
         return self.sets, self.farmers, self.gardens
@@ -205,6 +209,7 @@ class Box(Value):
     def _add_copy(self, number: int, kind: TileType) -> None:
         copy = len(self.type_of)
         self.type_of.append(number)
+        self.tile.append(kind)
         numbers = []
         for segment in kind.segments:
             absent = (segment.kind == FIELD and not self.farmers) or (segment.kind == GARDEN and not self.gardens)
@@ -214,6 +219,7 @@ class Box(Value):
         self.segments.append(tuple(numbers))
         self.spots.append(tuple((place, number) for place, number in enumerate(numbers) if number >= 0))
         self.ways.append(tuple(seg for seg in numbers if seg >= 0 and self.kind[seg] in (CITY, ROAD)))
+        self.watered.append(RIVER in kind.edges)
         self.cloister.append(next((seg for seg in numbers if seg >= 0 and self.kind[seg] in (MONASTERY, GARDEN)), -1))
         for turn in range(4):
             one, two, three, four = (_side(kind, numbers, side, turn) for side in range(4))
@@ -222,6 +228,7 @@ class Box(Value):
     def _add_segment(self, copy: int, segment: Segment, numbers: list[int]) -> None:
         self.kind.append(segment.kind)
         self.tile_of.append(copy)
+        self.number.append(len(numbers) - 1)
         self.shields.append(segment.shields)
         self.goods.append(segment.goods)
         self.cathedral.append(segment.cathedral)
@@ -243,19 +250,19 @@ def _side(kind: TileType, numbers: list[int], side: int, turn: int) -> Side:
             first = number
         if original * 2 + 1 in segment.halves:
             second = number
-    return Side(kind.edges[original] * POWERS[(side + 2) % 4], middle, first, second)
+    return side, STEPS[side], kind.edges[original] * POWERS[(side + 2) % 4], middle, first, second
 
 
 @cache
-def _fits(edges: tuple[int, ...], rotations: tuple[int, ...]) -> dict[int, int]:
+def _fits(edges: tuple[int, ...], rotations: tuple[int, ...]) -> bytes:
     """For each pattern of known sides, the rotations that fit there. All tiles with these edges share the table."""
-    fits: dict[int, int] = {}
+    fits = bytearray(5**4)
     for turn in rotations:
         digits = [edges[(side - turn) % 4] * POWERS[side] for side in range(4)]
         for known in range(16):
             pattern = sum(digit for side, digit in enumerate(digits) if known & (1 << side))
-            fits[pattern] = fits.get(pattern, 0) | (1 << turn)
-    return fits
+            fits[pattern] |= 1 << turn
+    return bytes(fits)
 
 
 @cache

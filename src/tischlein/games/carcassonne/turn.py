@@ -2,135 +2,109 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from tischlein.core.agenda import Automatic, Step
 from tischlein.games.carcassonne.drawing import draw
-from tischlein.games.carcassonne.elements.crop_circles import CropCircle
-from tischlein.games.carcassonne.elements.ferries import FerryStep, RelayFerries
-from tischlein.games.carcassonne.elements.gold import PutGold, ShareGold
-from tischlein.games.carcassonne.elements.magic import CastMagic
-from tischlein.games.carcassonne.elements.messages import CheckMessage
-from tischlein.games.carcassonne.elements.robbers import NextRobber, PlaceRobber, TakeRobbersBack
-from tischlein.games.carcassonne.figure_step import FIGURE, figure_options
+from tischlein.games.carcassonne.elements.crop_circles import crop_circle
+from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
+from tischlein.games.carcassonne.elements.gold import put_gold, share_gold
+from tischlein.games.carcassonne.elements.magic import cast_magic
+from tischlein.games.carcassonne.elements.messages import take_message
+from tischlein.games.carcassonne.elements.robbers import place_robbers, take_robbers_back
+from tischlein.games.carcassonne.figure_step import place_figure
 from tischlein.games.carcassonne.final import EndGame
-from tischlein.games.carcassonne.scoring import Score
-from tischlein.games.carcassonne.state import CarcassonneState
+from tischlein.games.carcassonne.scoring import score
+from tischlein.games.carcassonne.state import CarcassonneState, Steps
 from tischlein.games.carcassonne.tiles import TileType
 
-Steps = tuple[Step[CarcassonneState], ...]
+Stage: TypeAlias = Callable[[CarcassonneState, int, TileType], Steps]
+"""A stage of a turn: given the active seat and the tile that was laid, the steps it needs now; most often none."""
 
 
-def lay_a_tile(state: CarcassonneState, seat: int) -> Steps:
-    """A tile is drawn and laid, and everything follows that comes of it (CAR-021)."""
+def end_part(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    """The builder's second part, or the next player's turn, or the end (CAR-090, CAR-423, CAR-434)."""
+    if not state.bag.tiles and not state.tiles_left:
+        return (EndGame(),)
+    if state.double:
+        state.part = 2
+        state.note(seat, "double-turn", "CAR-423")
+    else:
+        state.part = 1
+        seat = state.turn = (seat + 1) % state.setup.players
+    state.double = state.builder_fresh = False
+    state.relaid = state.touched = ()
     return draw(state, seat), AFTER[seat]
+
+
+STAGES: Final[tuple[Stage, ...]] = (
+    # 1. after the tile
+    put_gold,
+    cast_magic,
+    place_robbers,
+    # 2. a figure, then ferries
+    place_figure,
+    lay_ferry,
+    relay_ferries,
+    # 3. scoring
+    score,
+    # 4. after the scoring
+    share_gold,
+    take_message,
+    take_robbers_back,
+    crop_circle,
+    end_part,
+)
+"""The turn overview: what follows when a tile has been laid, in the order of the rulebook."""
+
+BASE_STAGES: Final[tuple[Stage, ...]] = (place_figure, score, end_part)
+"""What is left of it in the base game."""
+
+
+class AfterTile(Automatic[CarcassonneState]):
+    """A turn, from one of its stages on. A tile that a message brings goes through all of them but the last."""
+
+    __slots__ = ("copy", "extra", "seat", "stage")
+
+    def __init__(self, seat: int, copy: int = -1, stage: int = 0, extra: bool = False) -> None:
+        self.seat = seat
+        self.copy = copy  # the tile that was laid; -1 until it is
+        self.stage = stage
+        self.extra = extra
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.copy, self.stage, self.extra
+
+    def run(self, state: CarcassonneState) -> None:
+        stages = BASE_STAGES if state.use.plain else STAGES
+        end = len(stages) - self.extra
+        land, seat, copy, stage = state.land, self.seat, self.copy, self.stage
+        if copy < 0:
+            copy = land.board[state.placed] >> 2
+            if state.laid:
+                state.laid = False
+            else:  # the last tiles fitted nowhere
+                stage = len(stages) - 1
+        tile = land.box.tile[copy]
+        while stage < end:
+            steps = stages[stage](state, seat, tile)
+            stage += 1
+            if steps:
+                if stage < end:
+                    steps = (*steps, AfterTile(seat, copy, stage, self.extra))
+                state.agenda.push(*steps)
+                return
+
+
+AFTER: Final = tuple(AfterTile(seat) for seat in range(6))
 
 
 class StartGame(Automatic[CarcassonneState]):
     def run(self, state: CarcassonneState) -> None:
-        state.agenda.push(*lay_a_tile(state, 0), END[0])
+        state.agenda.push(draw(state, 0), AFTER[0])
 
 
-class AfterTile(Automatic[CarcassonneState]):
-    """What follows when a tile has been laid: in a turn, in the second part of one, or by a message."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, state: CarcassonneState) -> None:
-        if not state.laid:  # the last tiles fitted nowhere
-            return
-        state.laid = False
-        if not state.use.plain:
-            types = state.land.box
-            copy = state.land.board[state.placed] >> 2
-            state.agenda.push(*after_tile(state, self.seat, types.types[types.type_of[copy]], copy))
-        elif figure_options(state, self.seat):
-            state.agenda.push(FIGURE[self.seat], SCORE[self.seat])
-        elif state.land.closed:
-            SCORE[self.seat].run(state)
-
-
-def after_tile(state: CarcassonneState, seat: int, tile: TileType, copy: int) -> Steps:
-    """The turn overview: the steps after the tile, in the order of the rulebook."""
-    use = state.use
-    steps: list[Step[CarcassonneState]] = []
-    # 1. after the tile
-    if tile.gold:
-        steps.append(PutGold(seat))
-    if tile.magic or (state.mage >= 0 and state.witch >= 0):
-        steps.append(CastMagic(seat, tile.magic))
-    if tile.robber:
-        steps += [PlaceRobber(seat), NextRobber(seat)]
-    # 2. a figure, then ferries
-    steps.append(FIGURE_STEP[seat])
-    if tile.lake:
-        steps.append(FerryStep(seat, copy))
-    if state.ferries or tile.lake:
-        steps.append(RelayFerries(seat))
-    # 3. scoring
-    steps.append(SCORE[seat])
-    # 4. after the scoring
-    if state.gold or tile.gold:
-        steps.append(ShareGold(seat))
-    if use.messages:
-        steps.append(CheckMessage(seat))
-    if tile.robber or max(state.robbers, default=-1) >= 0:
-        steps.append(TakeRobbersBack())
-    if tile.crop:
-        steps.append(CropCircle(seat, tile.crop))
-    return tuple(steps)
-
-
-class FigureStep(Automatic[CarcassonneState]):
-    """The active player may place a figure; if none can be placed, there is nothing to ask (CAR-023)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, state: CarcassonneState) -> None:
-        if figure_options(state, self.seat):
-            state.agenda.push(FIGURE[self.seat])
-
-
-class EndPart(Automatic[CarcassonneState]):
-    """The builder's second part, or the next player's turn, or the end (CAR-090, CAR-423, CAR-434)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, state: CarcassonneState) -> None:
-        if not state.bag.tiles and not state.tiles_left:
-            state.agenda.push(EndGame())
-            return
-        seat = self.seat
-        if state.double:
-            state.part = 2
-            state.note(seat, "double-turn", "CAR-423")
-        else:
-            state.part = 1
-            seat = state.turn = (seat + 1) % state.setup.players
-        state.double = state.builder_fresh = False
-        state.relaid = state.touched = ()
-        state.agenda.push(draw(state, seat), AFTER[seat], END[seat])
-
-
-AFTER: Final = tuple(AfterTile(seat) for seat in range(6))
-SCORE: Final = tuple(Score(seat) for seat in range(6))
-FIGURE_STEP: Final = tuple(FigureStep(seat) for seat in range(6))
-END: Final = tuple(EndPart(seat) for seat in range(6))
+def extra_tile(state: CarcassonneState, seat: int) -> Steps:
+    """A tile within a turn, with all that comes of it (CAR-623)."""
+    return draw(state, seat), AfterTile(seat, extra=True)

@@ -10,7 +10,7 @@ def work(state: CarcassonneState, seat: int) -> None:
 
     There is no third part (CAR-425), and none in the turn in which the builder was placed (CAR-433).
     """
-    if state.part > 1 or state.builder_fresh:
+    if state.part > 1 or state.builder_fresh or state.supply[seat * 5 + BUILDER]:
         return
     land = state.land
     here = {land.label[segment] for segment in land.box.ways[land.board[state.placed] >> 2]}

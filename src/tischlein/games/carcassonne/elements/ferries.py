@@ -5,20 +5,24 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
-from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.magic import CastMagic
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.state import CarcassonneState, tell
-from tischlein.games.carcassonne.tiles import ROAD
+from tischlein.games.carcassonne.state import CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.tiles import ROAD, TileType
 from tischlein.games.carcassonne.where import compass
 
 
 def piers(state: CarcassonneState, copy: int) -> list[int]:
     types = state.land.box
     return [segment for segment in types.ways[copy] if types.pier[segment]]
+
+
+def lay_ferry(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    return (FerryStep(seat, state.land.board[state.placed] >> 2),) if tile.lake else ()
 
 
 class FerryStep(DecisionStep[CarcassonneState]):
@@ -85,22 +89,13 @@ class RelayFerry(FerryStep):
         return tell("keep-ferry") if action[0] == "keep" else super().label(state, action)
 
 
-class RelayFerries(Automatic[CarcassonneState]):
+def relay_ferries(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     """From the new tile, the first ferry along each of its roads, once a turn (CAR-710 to CAR-713)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
-
-    def run(self, state: CarcassonneState) -> None:
-        land = state.land
-        types, label = land.box, land.label
-        here = land.board[state.placed] >> 2
-        roads = {label[segment] for segment in types.ways[here] if types.kind[segment] == ROAD}
-        first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]
-        lakes = [copy for copy in first if copy != here and copy not in state.relaid]
-        state.agenda.push(*(RelayFerry(self.seat, copy) for copy in lakes))
+    if not state.ferries:
+        return ()
+    land = state.land
+    types, label = land.box, land.label
+    here = land.board[state.placed] >> 2
+    roads = {label[segment] for segment in types.ways[here] if types.kind[segment] == ROAD}
+    first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]
+    return tuple(RelayFerry(seat, copy) for copy in first if copy != here and copy not in state.relaid)

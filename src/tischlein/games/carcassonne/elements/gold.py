@@ -10,8 +10,12 @@ from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.features import Feature, cells_of
 from tischlein.games.carcassonne.land import AROUND, at, place_of
-from tischlein.games.carcassonne.state import CarcassonneState, tell
-from tischlein.games.carcassonne.tiles import pieces
+from tischlein.games.carcassonne.state import CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.tiles import TileType, pieces
+
+
+def put_gold(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    return (PutGold(seat),) if tile.gold else ()
 
 
 class PutGold(DecisionStep[CarcassonneState]):
@@ -52,6 +56,10 @@ def note_gold(state: CarcassonneState, feature: Feature, winners: list[int]) -> 
     state.gold_due = tuple(sorted(due.items()))
 
 
+def share_gold(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    return (ShareGold(seat),) if state.gold_due else ()
+
+
 class ShareGold(Automatic[CarcassonneState]):
     """In turn order, beginning with the active player, each takes one bar at a time (CAR-807)."""
 
@@ -64,8 +72,6 @@ class ShareGold(Automatic[CarcassonneState]):
         return (self.seat,)
 
     def run(self, state: CarcassonneState) -> None:
-        if not state.gold_due:
-            return
         for seat in state.in_turn_order(self.seat):
             places = choices(state, seat)
             if places:

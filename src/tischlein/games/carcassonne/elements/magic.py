@@ -9,8 +9,8 @@ from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.state import CarcassonneState, roads_of, tell
-from tischlein.games.carcassonne.tiles import KINDS, OPEN
+from tischlein.games.carcassonne.state import CarcassonneState, Steps, roads_of, tell
+from tischlein.games.carcassonne.tiles import KINDS, OPEN, TileType
 
 BOTH = ("mage", "witch")
 
@@ -26,35 +26,37 @@ def stand(state: CarcassonneState, figure: str, segment: int) -> None:
         state.witch = segment
 
 
-def open_features(state: CarcassonneState) -> Iterator[tuple[tuple[int, ...], int, int]]:
-    """Every open road and city: its pieces, and the cell and segment a figure would stand on, those that were laid first."""
+def open_ways(state: CarcassonneState, *apart_from: int) -> Iterator[tuple[int, int]]:
+    """Every open road and city, except those of these segments: the cell and segment a figure would stand on, the ones laid first."""
     land = state.land
     label, record, ways = land.label, land.record, land.box.ways
-    seen: set[int] = set()
+    joined = {end: roads_of(state, end) for ferry in state.ferries for end in (label[ferry[0]], label[ferry[1]])}
+    seen = {piece for segment in apart_from if segment >= 0 for piece in roads_of(state, label[segment])}
     for cell, laid in land.board.items():
         for segment in ways[laid >> 2]:
             one = label[segment]
-            if one not in seen:
-                pieces = roads_of(state, one)
-                seen.update(pieces)
-                if record[one] & OPEN or any(record[piece] & OPEN for piece in pieces):
-                    yield pieces, cell, segment
+            if one in seen:
+                continue
+            if one in joined:
+                seen.update(joined[one])
+                if any(record[piece] & OPEN for piece in joined[one]):
+                    yield cell, segment
+            else:
+                seen.add(one)
+                if record[one] & OPEN:
+                    yield cell, segment
 
 
 def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
     """Cells and segments where it may go: not to the other one, and not back to where it is, unless there is nothing else
     (CAR-902 to CAR-905)."""
     own, other = where(state, figure), where(state, BOTH[figure == "mage"])
-    label = state.land.label
-    free = [target for target in open_features(state) if other < 0 or label[other] not in target[0]]
-    elsewhere = [target for target in free if own < 0 or label[own] not in target[0]]
-    return [(cell, segment) for _, cell, segment in elsewhere or free]
+    return list(open_ways(state, own, other)) or list(open_ways(state, other))
 
 
 def can_go(state: CarcassonneState, figure: str) -> bool:
     """Whether there is any target; the first one is enough."""
-    other = where(state, BOTH[figure == "mage"])
-    return any(other < 0 or state.land.label[other] not in pieces for pieces, _, _ in open_features(state))
+    return next(open_ways(state, where(state, BOTH[figure == "mage"])), None) is not None
 
 
 def together(state: CarcassonneState) -> bool:
@@ -63,6 +65,10 @@ def together(state: CarcassonneState) -> bool:
         return False
     label = state.land.label
     return label[state.witch] in roads_of(state, label[state.mage])
+
+
+def cast_magic(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    return (CastMagic(seat, tile.magic),) if tile.magic or together(state) else ()
 
 
 class CastMagic(Automatic[CarcassonneState]):
@@ -132,11 +138,8 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         return self.seat, self.figure
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        options: list[Action] = []
-        for cell, segment in targets(state, self.figure):
-            copy = state.land.box.tile_of[segment]
-            options.append(("stand", *place_of(cell), state.land.box.segments[copy].index(segment)))
-        return options
+        number = state.land.box.number
+        return [("stand", *place_of(cell), number[segment]) for cell, segment in targets(state, self.figure)]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         stand(state, self.figure, state.land.segment_at(action[1], action[2], action[3]))

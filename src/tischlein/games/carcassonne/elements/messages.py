@@ -19,13 +19,14 @@ from tischlein.games.carcassonne.state import (
     PIG,
     CarcassonneState,
     Figure,
+    Steps,
     claims,
     is_field,
     majority,
     own_meeples,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROAD
+from tischlein.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROAD, TileType
 
 SEAL: Final = 2
 """Points that may be taken instead of the action (CAR-605)."""
@@ -37,6 +38,10 @@ SHIELDS: Final = 5
 KNIGHTS: Final = 6
 FARMERS: Final = 7
 SCORE_AND_RETURN: Final = 8
+
+
+def take_message(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    return (CheckMessage(seat),) if state.dark else ()
 
 
 class CheckMessage(Automatic[CarcassonneState]):
@@ -162,9 +167,9 @@ def points_of(state: CarcassonneState, seat: int, number: int) -> int | None:
 
 def act(state: CarcassonneState, seat: int, number: int) -> list[Step[CarcassonneState]]:
     if number == EXTRA_TILE:
-        from tischlein.games.carcassonne.turn import lay_a_tile
+        from tischlein.games.carcassonne.turn import extra_tile
 
-        return list(lay_a_tile(state, seat))
+        return list(extra_tile(state, seat))
     if number == SCORE_AND_RETURN:
         return [TakeMeepleBack(seat)]
     points = points_of(state, seat, number)

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from tischlein.core.decision import Action
-from tischlein.games.carcassonne.land import STEPS, actions_at
+from tischlein.games.carcassonne.land import row_at
 from tischlein.games.carcassonne.state import CarcassonneState
-from tischlein.games.carcassonne.tiles import RIVER
+from tischlein.games.carcassonne.tiles import RIVER, STEPS
 
 
 def flows(state: CarcassonneState) -> bool:
     """Whether the tile in hand is one of the river."""
-    types = state.land.box
-    return RIVER in types.types[types.type_of[state.drawn]].edges
+    return state.land.box.watered[state.drawn]
 
 
 def river_places(state: CarcassonneState) -> list[Action]:
     """At the open end of the river, matching all around, and not bending the same way twice in a row (CAR-203, CAR-204)."""
     land = state.land
     kind = land.box.type_of[state.drawn]
-    rotations = land.box.fits[kind].get(land.frontier.get(state.river_end, -1), 0)
-    return [action for action in actions_at(state.river_end)[rotations] if _bends_well(state, kind, action[3])]
+    rotations = land.rotations_at(state.river_end, kind)
+    return [action for action in row_at(state.river_end)[rotations] if _bends_well(state, kind, action[3])]
 
 
 def _bends_well(state: CarcassonneState, kind: int, rotation: int) -> bool:
@@ -58,7 +57,7 @@ def flow_on(state: CarcassonneState, rotation: int) -> None:
     state.river_end = state.river_end + STEPS[ways[0]] if ways else -1
 
 
-def flow_start(state: CarcassonneState, spring: int) -> None:
+def flow_start(state: CarcassonneState) -> None:
     """The spring lies on the table: the river goes on at its open side."""
-    (side,) = _river_sides(state, spring, 0)
+    (side,) = _river_sides(state, state.land.box.type_of[state.land.board[state.placed] >> 2], 0)
     state.river_end = state.placed + STEPS[side]

@@ -9,7 +9,12 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.elements.track import Award
-from tischlein.games.carcassonne.state import SPACES, CarcassonneState, tell
+from tischlein.games.carcassonne.state import SPACES, CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.tiles import TileType
+
+
+def place_robbers(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    return (PlaceRobber(seat), NextRobber(seat)) if tile.robber else ()
 
 
 class PlaceRobber(DecisionStep[CarcassonneState]):
@@ -94,13 +99,12 @@ class ResolveRobbers(Automatic[CarcassonneState]):
                 return
 
 
-class TakeRobbersBack(Automatic[CarcassonneState]):
+def take_robbers_back(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     """After the messages, those who have robbed go home (CAR-1006, CAR-1204)."""
-
-    def run(self, state: CarcassonneState) -> None:
-        for owner in state.spent:
-            put_robber(state, owner, -1)
-        state.spent = ()
+    for owner in state.spent:
+        put_robber(state, owner, -1)
+    state.spent = ()
+    return ()
 
 
 def award(owner: int, points: int) -> Award:
