@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import STRENGTH, CarcassonneState
-from tischlein.games.carcassonne.tiles import data
+from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, PIER, PIERS, SIZE, SIZES, data
 
 SIDES = "NESW"
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
@@ -147,11 +147,12 @@ class Referee:
             assert set(land.members(label)) == segments
             record = land.record[label]
             if self.parts[min(feature)].kind != "field":
-                assert record & 1023 == self.open_ends(feature)
-            assert record >> 10 & 1023 == len(segments)
+                assert record & OPEN == self.open_ends(feature)
+            assert (record & SIZES) // SIZE == len(segments)
+            assert (record & PIERS) // PIER == sum(land.box.pier[segment] for segment in segments)
             for seat in range(self.state.setup.players):
                 strength = sum(STRENGTH[kind] for segment, owner, kind in self.state.figures if owner == seat and segment in segments)
-                assert record >> (20 + 4 * seat) & 15 == strength
+                assert record >> (CLAIMS + 4 * seat) & 15 == strength
 
     def check_places(self) -> None:
         """The places offered for a tile are those where every touching edge fits, each look of the tile once."""

@@ -22,7 +22,7 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, ROAD, TileType
+from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIERS, ROAD, TileType
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
@@ -47,16 +47,17 @@ def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
     options: list[Action] = []
     for number, segment in types.spots[copy]:
         kind = types.kind[segment]
-        taken = claims(state, segment) if kind == ROAD and state.ferries else record[label[segment]] >> CLAIMS
+        known = record[label[segment]]
+        taken = claims(state, segment) if known & PIERS else known >> CLAIMS
         if not taken:  # CAR-042, CAR-102
             if meeple and kind != GARDEN:
                 options.append(PUT[MEEPLE][number])
             if big and kind != GARDEN:
                 options.append(PUT[BIG][number])
-            if abbot and (kind == MONASTERY or kind == GARDEN):  # CAR-252, CAR-253
+            if abbot and kind in (MONASTERY, GARDEN):  # CAR-252, CAR-253
                 options.append(PUT[ABBOT][number])
         elif strength(taken, seat):
-            if builder and (kind == ROAD or kind == CITY):  # CAR-421, CAR-422
+            if builder and kind in (ROAD, CITY):  # CAR-421, CAR-422
                 options.append(PUT[BUILDER][number])
             elif pig and kind == FIELD:  # CAR-440
                 options.append(PUT[PIG][number])

@@ -11,14 +11,13 @@ from typing import Final
 
 from tischlein.core.decision import Action
 from tischlein.core.value import Fields
-from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, ROW, SIZE, STEPS, Box
+from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, ROW, SIZES, Box
 
 ORIGIN: Final = 256 * ROW + 256
 """The cell of the first tile."""
 AROUND: Final = frozenset((-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1))
 FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
 """As in tiles.FLIGHTS: clockwise from north."""
-SIZES: Final = (1 << 20) - SIZE
 
 Row = tuple[list[Action], ...]
 """For each set of rotations, as bits, the actions that lay a tile at one cell."""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tischlein.core.agenda import Agenda, Step
 from tischlein.core.chance import Chance
@@ -14,8 +14,9 @@ from tischlein.core.message import Speaker
 from tischlein.core.score import Result, Term, rank
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
+from tischlein.core.value import Value
 from tischlein.games.carcassonne.land import Land, place_of
-from tischlein.games.carcassonne.tiles import FIELD, GOODS, KINDS, ROAD, Box, box
+from tischlein.games.carcassonne.tiles import FIELD, GOLD, GOODS, KINDS, LAKE, MAGIC, PIERS, ROBBER, Box, box
 
 tell = Speaker("carcassonne")
 
@@ -30,6 +31,11 @@ STRENGTH: Final = (1, 2, 1, 0, 0)
 SPACES: Final = 50
 """Of the score track (CAR-081)."""
 
+USED: Final = 8
+MESSAGES: Final = 1 << 16
+"""Elements that add something to a turn, as bits: those of the symbols on their tiles, moved up by USED, and one for the messages."""
+IN_TURN: Final = {"gold": GOLD << USED, "magic": MAGIC << USED, "robbers": ROBBER << USED, "ferries": LAKE << USED, "messages": MESSAGES}
+
 Steps: TypeAlias = "tuple[Step[CarcassonneState], ...]"
 Figure: TypeAlias = tuple[int, int, int]
 """The segment it stands on, its seat, and which of FIGURES it is."""
@@ -38,30 +44,36 @@ Figure: TypeAlias = tuple[int, int, int]
 TILE: Final = tell("chance-tile")
 
 
-class Use(NamedTuple):
+class Use(Value):
     """The parts of the box that are in use."""
 
-    farmers: bool
-    river: bool
-    abbot: bool
-    inns: bool
-    big_meeple: bool
-    traders: bool
-    builder: bool
-    pig: bool
-    flying: bool
-    messages: bool
-    ferries: bool
-    gold: bool
-    magic: bool
-    robbers: bool
-    crop_circles: bool
-    track_matters: bool
-    """It makes a difference which scoring figure moves when."""
-    meeples_only: bool
-    """There are no other figures, no ferries and no flights: whatever is free can be taken."""
-    plain: bool
-    """No part of the turn is added but those of the base game."""
+    def __init__(self, elements: tuple[str, ...], farmers: bool) -> None:
+        self.elements = elements
+        self.farmers = farmers
+        self.river = "river" in elements
+        self.abbot = "abbot" in elements
+        self.inns = "inns" in elements
+        self.big_meeple = "big_meeple" in elements
+        self.traders = "traders" in elements
+        self.builder = "builder" in elements
+        self.pig = "pig" in elements
+        self.flying = "flying" in elements
+        self.messages = "messages" in elements
+        self.ferries = "ferries" in elements
+        self.gold = "gold" in elements
+        self.magic = "magic" in elements
+        self.robbers = "robbers" in elements
+        self.crop_circles = "crop_circles" in elements
+        self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
+        others = self.abbot or self.big_meeple or self.builder or self.pig
+        self.meeples_only = not (others or self.flying or self.ferries)  # whatever is free can be taken
+        self.marks = sum(mark for element, mark in IN_TURN.items() if element in elements)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.elements, self.farmers
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return use_of, self.fields()
 
     @property
     def box(self) -> Box:
@@ -72,11 +84,8 @@ class Use(NamedTuple):
 
 @cache
 def use_of(elements: tuple[str, ...], farmers: bool) -> Use:
-    parts = [name in elements for name in Use._fields[1:-3]]
-    track = "messages" in elements or "robbers" in elements
-    plain = not track and not {"ferries", "gold", "magic", "crop_circles"} & set(elements)
-    meeples_only = not {"abbot", "big_meeple", "builder", "pig", "flying", "ferries"} & set(elements)
-    return Use._make([farmers, *parts, track, meeples_only, plain])
+    """The one use of these elements."""
+    return Use(elements, farmers)
 
 
 class Bag(Chance):
@@ -441,7 +450,7 @@ def own_meeples(state: CarcassonneState, seat: int, kind: int) -> list[Figure]:
 def roads_of(state: CarcassonneState, label: int) -> tuple[int, ...]:
     """The pieces of road that ferries join to this one (CAR-704); anything else is a piece of its own."""
     land = state.land
-    if not state.ferries or land.box.kind[label] != ROAD:
+    if not land.record[label] & PIERS:
         return (label,)
     found = [label]
     for piece in found:
@@ -459,8 +468,6 @@ def is_open(state: CarcassonneState, segment: int) -> bool:
 
 def claims(state: CarcassonneState, segment: int) -> int:
     """The strength of all seats in a feature, packed: 4 bits a seat."""
-    if not state.ferries:
-        return state.land.claims(segment)
     return sum(state.land.claims(piece) for piece in roads_of(state, state.land.label[segment]))
 
 

@@ -26,10 +26,22 @@ GOODS: Final = ("wine", "grain", "cloth")
 HINTS: Final = ("garden_field", "inn_field", "bridge", "corner_split", "stub_roads", "river")
 """For drawing only, see data/tiles.toml."""
 
-OPEN: Final = 1023
-"""A record packs what is known of a feature: open ends (10 bits), segments (10 bits), then the strength of each seat (4 bits)."""
-SIZE: Final = 1 << 10
-CLAIMS: Final = 20
+OPEN: Final = (1 << 8) - 1
+"""A record packs what is known of a feature: open ends (8 bits), segments (9), piers (5), then the strength of each seat (4 for each).
+All tiles together have 243 ends of roads, 351 meadows and 25 piers."""
+SIZE: Final = 1 << 8
+SIZES: Final = (1 << 17) - SIZE
+PIER: Final = 1 << 17
+PIERS: Final = (1 << 22) - PIER
+CLAIMS: Final = 22
+
+GOLD: Final = 1
+MAGIC: Final = 2
+ROBBER: Final = 4
+LAKE: Final = 8
+CROP: Final = 16
+"""Symbols of a tile that something follows from, as bits: see `TileType.marks`."""
+MARKS: Final = {"gold": GOLD, "magic": MAGIC, "robber": ROBBER, "ferry_lake": LAKE, "crop": CROP}
 
 
 class Segment(NamedTuple):
@@ -63,6 +75,7 @@ class TileType(NamedTuple):
     lake: bool  # of a ferry
     crop: str
     flight: int  # an index in FLIGHTS, or -1
+    marks: int  # gold, magic, robber, lake and crop circle, as bits
     drawing: dict[str, Any]  # hints for those who draw it
 
 
@@ -125,6 +138,7 @@ def _tile_type(entry: dict[str, Any]) -> TileType:
         lake=entry.get("ferry_lake", False),
         crop=entry.get("crop", ""),
         flight=flight,
+        marks=sum(mark for key, mark in MARKS.items() if entry.get(key)),
         drawing=drawing,
     )
 
@@ -236,7 +250,7 @@ class Box(Value):
         self.pier.append(segment.end == "pier")
         self.beside.append(tuple(numbers[city] for city in segment.cities))
         around = 8 if segment.kind in (MONASTERY, GARDEN) else len(segment.sides)
-        self.records.append(around + SIZE)
+        self.records.append(around + SIZE + PIER * (segment.end == "pier"))
 
 
 def _side(kind: TileType, numbers: list[int], side: int, turn: int) -> Side:

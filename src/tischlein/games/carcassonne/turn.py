@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, TypeAlias
 
-from tischlein.core.agenda import Automatic, Step
+from tischlein.core.agenda import Automatic
 from tischlein.games.carcassonne.drawing import draw
 from tischlein.games.carcassonne.elements.crop_circles import crop_circle
 from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
@@ -16,8 +17,8 @@ from tischlein.games.carcassonne.elements.robbers import place_robbers, take_rob
 from tischlein.games.carcassonne.figure_step import place_figure
 from tischlein.games.carcassonne.final import EndGame
 from tischlein.games.carcassonne.scoring import score
-from tischlein.games.carcassonne.state import CarcassonneState, Steps
-from tischlein.games.carcassonne.tiles import TileType
+from tischlein.games.carcassonne.state import MESSAGES, USED, CarcassonneState, Steps
+from tischlein.games.carcassonne.tiles import CROP, GOLD, LAKE, MAGIC, ROBBER, TileType
 
 Stage: TypeAlias = Callable[[CarcassonneState, int, TileType], Steps]
 """A stage of a turn: given the active seat and the tile that was laid, the steps it needs now; most often none."""
@@ -38,28 +39,31 @@ def end_part(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     return draw(state, seat), AFTER[seat]
 
 
-STAGES: Final[tuple[Stage, ...]] = (
+ALWAYS: Final = 0
+OVERVIEW: Final[tuple[tuple[Stage, int], ...]] = (
     # 1. after the tile
-    put_gold,
-    cast_magic,
-    place_robbers,
+    (put_gold, GOLD),
+    (cast_magic, MAGIC << USED),
+    (place_robbers, ROBBER),
     # 2. a figure, then ferries
-    place_figure,
-    lay_ferry,
-    relay_ferries,
+    (place_figure, ALWAYS),
+    (lay_ferry, LAKE),
+    (relay_ferries, LAKE << USED),
     # 3. scoring
-    score,
+    (score, ALWAYS),
     # 4. after the scoring
-    share_gold,
-    take_message,
-    take_robbers_back,
-    crop_circle,
-    end_part,
+    (share_gold, GOLD << USED),
+    (take_message, MESSAGES),
+    (take_robbers_back, ROBBER << USED),
+    (crop_circle, CROP),
+    (end_part, ALWAYS),
 )
-"""The turn overview: what follows when a tile has been laid, in the order of the rulebook."""
+"""What follows when a tile has been laid, in the order of the rulebook; and what it takes: a symbol of the tile, or an element in play."""
 
-BASE_STAGES: Final[tuple[Stage, ...]] = (place_figure, score, end_part)
-"""What is left of it in the base game."""
+
+@cache
+def stages_of(marks: int) -> tuple[Stage, ...]:
+    return tuple(stage for stage, mark in OVERVIEW if mark == ALWAYS or marks & mark)
 
 
 class AfterTile(Automatic[CarcassonneState]):
@@ -77,16 +81,17 @@ class AfterTile(Automatic[CarcassonneState]):
         return self.seat, self.copy, self.stage, self.extra
 
     def run(self, state: CarcassonneState) -> None:
-        stages = BASE_STAGES if state.use.plain else STAGES
-        end = len(stages) - self.extra
         land, seat, copy, stage = state.land, self.seat, self.copy, self.stage
         if copy < 0:
             copy = land.board[state.placed] >> 2
+        tile = land.box.tile[copy]
+        stages = stages_of(tile.marks | state.use.marks)
+        end = len(stages) - self.extra
+        if not stage:
             if state.laid:
                 state.laid = False
             else:  # the last tiles fitted nowhere
                 stage = len(stages) - 1
-        tile = land.box.tile[copy]
         while stage < end:
             steps = stages[stage](state, seat, tile)
             stage += 1

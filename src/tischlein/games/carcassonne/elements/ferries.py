@@ -12,7 +12,7 @@ from tischlein.games.carcassonne.elements.magic import CastMagic
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import CarcassonneState, Steps, tell
-from tischlein.games.carcassonne.tiles import ROAD, TileType
+from tischlein.games.carcassonne.tiles import PIERS, TileType
 from tischlein.games.carcassonne.where import compass
 
 
@@ -91,11 +91,11 @@ class RelayFerry(FerryStep):
 
 def relay_ferries(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     """From the new tile, the first ferry along each of its roads, once a turn (CAR-710 to CAR-713)."""
-    if not state.ferries:
-        return ()
     land = state.land
-    types, label = land.box, land.label
+    types, label, record = land.box, land.label, land.record
     here = land.board[state.placed] >> 2
-    roads = {label[segment] for segment in types.ways[here] if types.kind[segment] == ROAD}
+    roads = [label[segment] for segment in types.ways[here] if record[label[segment]] & PIERS]
+    if not roads:
+        return ()
     first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]
     return tuple(RelayFerry(seat, copy) for copy in first if copy != here and copy not in state.relaid)

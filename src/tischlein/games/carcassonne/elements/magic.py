@@ -10,7 +10,7 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import CarcassonneState, Steps, roads_of, tell
-from tischlein.games.carcassonne.tiles import KINDS, OPEN, TileType
+from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, TileType
 
 BOTH = ("mage", "witch")
 
@@ -30,21 +30,21 @@ def open_ways(state: CarcassonneState, *apart_from: int) -> Iterator[tuple[int, 
     """Every open road and city, except those of these segments: the cell and segment a figure would stand on, the ones laid first."""
     land = state.land
     label, record, ways = land.label, land.record, land.box.ways
-    joined = {end: roads_of(state, end) for ferry in state.ferries for end in (label[ferry[0]], label[ferry[1]])}
     seen = {piece for segment in apart_from if segment >= 0 for piece in roads_of(state, label[segment])}
     for cell, laid in land.board.items():
         for segment in ways[laid >> 2]:
             one = label[segment]
             if one in seen:
                 continue
-            if one in joined:
-                seen.update(joined[one])
-                if any(record[piece] & OPEN for piece in joined[one]):
+            seen.add(one)
+            known = record[one]
+            if known & PIERS:
+                pieces = roads_of(state, one)
+                seen.update(pieces)
+                if any(record[piece] & OPEN for piece in pieces):
                     yield cell, segment
-            else:
-                seen.add(one)
-                if record[one] & OPEN:
-                    yield cell, segment
+            elif known & OPEN:
+                yield cell, segment
 
 
 def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
