@@ -174,10 +174,8 @@ class Agenda(Fields):
             if still_decides:
                 return
             self._wait_for([other for other in self.waiting_for if other != seat])
-        while not self.lanes:
-            main = self.main
-            if not main:
-                self.waiting_for = ()
+        while main := self.main:
+            if self.lanes:
                 return
             step = main[-1]
             if not isinstance(step, Automatic):
@@ -188,6 +186,8 @@ class Agenda(Fields):
             if self.lanes:
                 assert all(isinstance(lane[-1], DecisionStep) for lane in self.lanes if lane), "a turn begins with a decision"
                 self._wait_for([seat for seat, lane in enumerate(self.lanes) if lane])
+        if not self.lanes:
+            self.waiting_for = ()
 
     def _wait_for(self, seats: list[int]) -> None:
         """Notes who still acts in the lanes, and closes them when nobody does."""

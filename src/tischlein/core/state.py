@@ -106,7 +106,6 @@ class State(Fields):
             else:
                 agenda.main = main[:-1]
             self._offer_to = NOBODY
-            self._offer = NOTHING
             step.apply(self, action)
         else:
             assert isinstance(step, ChanceStep)

@@ -125,7 +125,7 @@ class Land(Fields):
                     row, pattern = frontier[beside]
                     frontier[beside] = row, pattern + weight
                 else:
-                    frontier[beside] = row_at(beside), weight
+                    frontier[beside] = _rows.get(beside) or row_at(beside), weight
                 continue
             other = laid[neighbour][side ^ 2]
             if middle >= 0:

@@ -92,12 +92,11 @@ class AfterTile(Automatic[CarcassonneState]):
                 state.laid = False
             else:  # the last tiles fitted nowhere
                 stage = len(stages) - 1
-        while stage < end:
-            steps = stages[stage](state, seat, tile)
-            stage += 1
+        for number in range(stage, end):
+            steps = stages[number](state, seat, tile)
             if steps:
-                if stage < end:
-                    steps = (*steps, AfterTile(seat, copy, stage, self.extra))
+                if number + 1 < end:
+                    steps = (*steps, AfterTile(seat, copy, number + 1, self.extra))
                 state.agenda.push(*steps)
                 return
 
