@@ -16,6 +16,7 @@ from tischlein.core.words import say, say_event
 __version__ = "0.1.0"
 
 register("carcassonne", "tischlein.games.carcassonne")
+register("burgundy", "tischlein.games.burgundy")
 register("burgundy_dice", "tischlein.games.burgundy_dice")
 
 __all__ = [

@@ -1,0 +1,398 @@
+"""The four actions of a die, and what follows when a tile is placed (BUR-090 to BUR-158, BUR-180 to BUR-195)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tischlein.core.agenda import DecisionStep, Step
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.burgundy.animals import JoinHerd, animal_term, goose_friends
+from tischlein.games.burgundy.bridge import rise
+from tischlein.games.burgundy.elements.shields import LayShield
+from tischlein.games.burgundy.estate import count_of
+from tischlein.games.burgundy.extras import EXTRAS, extras, use_extra
+from tischlein.games.burgundy.keys import give_up, name, receive
+from tischlein.games.burgundy.scoring import completion
+from tischlein.games.burgundy.selling import SellAny, sell
+from tischlein.games.burgundy.ships import ship_steps
+from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.taking import CARPENTER_KINDS, CHURCH_KINDS, MARKET_KINDS, PASS, TakeFrom, TakeKind, can_buy, remove, some_of
+from tischlein.games.burgundy.tiles import (
+    ANIMAL,
+    BANK,
+    BEFORE_MONASTERIES,
+    BOARDING_HOUSE,
+    BUILDING,
+    BUILDINGS,
+    CARPENTER,
+    CASTLE,
+    CASTLE_TILE,
+    CHURCH,
+    CRANE,
+    GEESE,
+    GOODS,
+    GOODS_INDEX,
+    IDS,
+    INDEX,
+    KIND_OF,
+    MARKET,
+    MINE,
+    MONASTERY,
+    SHIP,
+    SHIP_TILE,
+    SPECIES_OF,
+    TOWN_HALL,
+    WAREHOUSE,
+    WATCHTOWER,
+    WHITE_CASTLE,
+)
+from tischlein.games.burgundy.workers import FREE_CHOICE, affordable, pay, price
+from tischlein.geometry.hexes import members
+
+FREE_SHIFT: Final = {BUILDING: 1 << 9, ANIMAL: 1 << 10, SHIP: 1 << 10, CASTLE: 1 << 11, MINE: 1 << 11, MONASTERY: 1 << 11}
+"""Monasteries that change the die for nothing when a tile of a colour is placed (BUR-310 to BUR-312)."""
+FREE_TAKE: Final = 1 << 12
+ANY_BUILDINGS: Final = 1 << 1
+SILVER_WITH_WORKERS: Final = 1 << 13
+FOUR_WORKERS: Final = 1 << 14
+PLACE_ANYWHERE: Final = 18
+SHIELD_BY_CASTLE: Final = 11
+
+TAKE: Final[tuple[Action, ...]] = tuple(("take", depot) for depot in range(1, 7))
+PLACE: Final[tuple[Action, ...]] = tuple(("place", id) for id in IDS)
+PLACE_COMMON: Final[tuple[Action, ...]] = tuple(("place", id, "common") for id in IDS)
+SELL: Final[tuple[Action, ...]] = tuple(("sell", good) for good in GOODS)
+WORKERS: Final[Action] = ("workers",)
+SPACE: Final[tuple[Action, ...]] = tuple(("space", cell) for cell in range(74))
+
+
+# ---------------------------------------------------------------------- placing
+
+
+def free_shift(monks: int, tile: int) -> bool:
+    return monks & FREE_SHIFT.get(KIND_OF[tile], 0) != 0
+
+
+def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
+    """Where a tile may be placed with this number and the workers at hand (BUR-125 to BUR-129, BUR-586)."""
+    estate, monks = state.estate(seat), state.monks(seat)
+    fitting = estate.fitting(tile, state.shield(seat, PLACE_ANYWHERE), monks & ANY_BUILDINGS != 0)
+    if number == FREE_CHOICE or not fitting:
+        return fitting
+    return fitting & estate.duchy.numbered[affordable(number, estate.workers, monks, free_shift(monks, tile))]
+
+
+def placeable(state: BurgundyState, seat: int, number: int) -> list[Action]:
+    """The tiles on key spaces that can be placed."""
+    options: list[Action] = []
+    for tile in dict.fromkeys(state.keys[seat]):
+        if open_spaces(state, seat, tile, number):
+            options.append(PLACE[tile])
+    if state.use.team:
+        for tile in dict.fromkeys(state.estate(seat).common):
+            if open_spaces(state, seat, tile, number):
+                options.append(PLACE_COMMON[tile])
+    return options
+
+
+def begin_placing(state: BurgundyState, seat: int, action: Action, number: int) -> None:
+    state.agenda.push(PlaceTile(seat, INDEX[action[1]], "common" if len(action) > 2 else "own", number))
+
+
+class PlaceTile(DecisionStep[BurgundyState]):
+    """On which space (BUR-125 to BUR-129)."""
+
+    __slots__ = ("number", "source", "tile")
+    kind: ClassVar[Kind] = "place"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-125", "BUR-126", "BUR-127", "BUR-181")
+
+    def __init__(self, seat: int, tile: int, source: str, number: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.source = source  # "own" or "common" key space, or the "board" it was just taken from
+        self.number = number
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.tile, self.source, self.number
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        return [SPACE[cell] for cell in members(open_spaces(state, self.seat, self.tile, self.number))]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        pay(state, self.seat, self._chips(state, action[1]))
+        if self.source != "board":
+            give_up(state, self.seat, self.tile, self.source == "common")
+        place(state, self.seat, self.tile, action[1])
+
+    def _chips(self, state: BurgundyState, cell: int) -> int:
+        die = state.estate(self.seat).duchy.spaces[cell].die
+        return price(state, self.seat, self.number, die, free_shift(state.monks(self.seat), self.tile))
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-space", tile=name(self.tile))
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        space = state.estate(self.seat).duchy.spaces[action[1]]
+        return tell("space", space=space.name, die=space.die, chips=self._chips(state, action[1]))
+
+    def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
+        estate = state.estate(self.seat)
+        match action:
+            case ("space", int(cell)) if 0 <= cell < len(estate.duchy.spaces):
+                space, kind = estate.duchy.spaces[cell], KIND_OF[self.tile]
+                if estate.filled >> cell & 1:
+                    return tell("refuse-taken"), "BUR-125"
+                if kind < len(estate.duchy.cells_of) and space.colour != kind:
+                    return tell("refuse-colour"), "BUR-126"
+                if not estate.frontier >> cell & 1 and not state.shield(self.seat, PLACE_ANYWHERE):
+                    return tell("refuse-apart"), "BUR-127"
+                if not open_spaces(state, self.seat, self.tile, FREE_CHOICE) >> cell & 1:
+                    return (tell("refuse-building"), "BUR-181") if kind == BUILDING else (tell("refuse-inn"), "BUR-420")
+                return tell("refuse-number", die=space.die), "BUR-125"
+        return None
+
+
+def place(state: BurgundyState, seat: int, tile: int, cell: int) -> None:
+    """A tile comes into the duchy: points for what it completes, then its effect (BUR-131, BUR-219)."""
+    estate = state.estate(seat)
+    estate.lay(cell, tile)
+    if state.events is not None:
+        state.note(seat, "placed", tile=name(tile), space=estate.duchy.spaces[cell].name)
+    if state.use.solo:
+        from tischlein.games.burgundy.elements.solo import follow
+
+        follow(state, seat, cell, tile)
+        return
+    for term in completion(state, seat, cell):
+        state.gain(seat, term)
+    terms, steps = effect(state, seat, cell, tile)
+    for term in terms:
+        state.gain(seat, term)
+    if steps:
+        state.agenda.push(*steps)
+
+
+def effect(state: BurgundyState, seat: int, cell: int, tile: int) -> tuple[list[Term], list[Step[BurgundyState]]]:
+    """What a tile does when it is placed: points, and steps that follow."""
+    kind = KIND_OF[tile]
+    if kind == BUILDING:
+        return building(state, seat, tile)
+    if kind == ANIMAL:
+        if tile == GEESE:
+            friends = goose_friends(state, seat, cell)
+            if len(friends) > 1:
+                return [], [JoinHerd(seat, cell)]
+            return [animal_term(state, seat, cell, tile, friends[0] if friends else SPECIES_OF[GEESE])], []
+        return [animal_term(state, seat, cell, tile, SPECIES_OF[tile])], []
+    if tile == SHIP_TILE:
+        return [], ship_steps(state, seat)
+    if tile == CASTLE_TILE:
+        return [], [Act(seat, FREE_CHOICE, "castle")]
+    if tile == BEFORE_MONASTERIES + 27:
+        rise(state)
+    return [], []
+
+
+# ---------------------------------------------------------------------- buildings
+
+
+FOUR: Final = 4
+TWO: Final = 2
+
+
+def building(state: BurgundyState, seat: int, kind: int) -> tuple[list[Term], list[Step[BurgundyState]]]:
+    """The advantage of a building, once and at once; if it cannot be used, it is lost (BUR-180, BUR-182, BUR-184 to BUR-195)."""
+    if kind == BANK:
+        state.estate(seat).silver += TWO
+        state.note(seat, "bank", "BUR-192")
+    elif kind == BOARDING_HOUSE:
+        state.hire(seat, FOUR)
+        state.note(seat, "boarding-house", "BUR-191")
+    elif kind == WATCHTOWER:
+        return [Term("watchtower", FOUR, {}, "BUR-195")], []
+    elif kind in TAKES:
+        if some_of(state, TAKES[kind]):
+            return [], [TakeKind(seat, TAKES[kind])]
+    elif kind == WAREHOUSE:
+        if state.estate(seat).store:
+            return [], [SellAny(seat)]
+    elif kind == TOWN_HALL:
+        if placeable(state, seat, FREE_CHOICE) or can_buy(state, seat):  # a tile can be bought for it now (BUR-252)
+            return [], [TownHall(seat)]
+    elif kind == WHITE_CASTLE:
+        return [], [Act(seat, state.white, "white")]
+    elif kind == CRANE:
+        return [], [UseCrane(seat)]
+    return [], []
+
+
+TAKES: Final = {MARKET: MARKET_KINDS, CARPENTER: CARPENTER_KINDS, CHURCH: CHURCH_KINDS}
+
+
+class TownHall(DecisionStep[BurgundyState]):
+    """One more tile from the own key spaces, on any number, or none (BUR-189, BUR-193, BUR-194)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-189", "BUR-193", "BUR-194")
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        return [*placeable(state, self.seat, FREE_CHOICE), *extras(state, self.seat), PASS]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        if action[0] in EXTRAS:
+            use_extra(state, self.seat, action, self)
+        elif action[0] == "place":
+            begin_placing(state, self.seat, action, FREE_CHOICE)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-town-hall")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("no-tile") if action[0] == "pass" else label_of(state, self.seat, action, FREE_CHOICE)
+
+
+class UseCrane(DecisionStep[BurgundyState]):
+    """The crane works like any building (BUR-370)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-370",)
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        last = WHITE_CASTLE if state.use.white_castles else WATCHTOWER
+        return [("as", BUILDINGS[kind]) for kind in range(last + 1)]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        state.note(self.seat, "crane", "BUR-370", tile=name(INDEX[action[1]]))
+        terms, steps = building(state, self.seat, BUILDINGS.index(action[1]))
+        state.agenda.push(*steps)
+        for term in terms:
+            state.gain(self.seat, term)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-crane")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("as", tile=name(INDEX[action[1]]))
+
+
+# ---------------------------------------------------------------------- an action
+
+
+class Act(DecisionStep[BurgundyState]):
+    """One action with a number: of a die, of the white die, or of free choice (BUR-090, BUR-154, BUR-155, BUR-401)."""
+
+    __slots__ = ("number", "source")
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-110", "BUR-125", "BUR-230", "BUR-237", "BUR-091")
+
+    def __init__(self, seat: int, number: int, source: str) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.source = source  # "die", "castle", "white" or "reset"
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.number, self.source
+
+    def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
+        more = {"castle": ("BUR-154", "BUR-155"), "white": ("BUR-401", "BUR-403"), "reset": ("BUR-520",)}
+        return (*self.rules, *more.get(self.source, ()))
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        seat, number = self.seat, self.number
+        estate, monks = state.estate(seat), state.monks(seat)
+        workers = estate.workers
+        options: list[Action] = []
+        reach = affordable(number, workers, monks, monks & FREE_TAKE != 0)
+        for depot in range(6):
+            if reach >> depot & 1 and state.depots[depot]:
+                options.append(TAKE[depot])
+        options += placeable(state, seat, number)
+        if estate.store:
+            reach = affordable(number, workers, monks, False)
+            for colour in range(6):
+                if reach >> colour & 1 and estate.store >> (4 * colour) & 15:
+                    options.append(SELL[colour])
+        options.append(WORKERS)
+        if state.use.shields and self.source == "castle" and state.shield(seat, SHIELD_BY_CASTLE):
+            options += [("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]]
+        if state.active == seat:
+            options += extras(state, seat, number if self.source == "die" else FREE_CHOICE)
+        return options
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        seat, number = self.seat, self.number
+        match action[0]:
+            case "take":
+                take(state, seat, action[1], number)
+            case "place":
+                begin_placing(state, seat, action, number)
+            case "sell":
+                colour = GOODS_INDEX[action[1]]
+                pay(state, seat, price(state, seat, number, colour + 1, False))
+                sell(state, seat, colour)
+            case "workers":
+                take_workers(state, seat)
+            case "shield":
+                state.agenda.push(LayShield(seat, action[1]))
+            case "turn":
+                state.turned = True
+                state.note(seat, "turned", "BUR-584", number=action[2])
+                state.agenda.push(Act(seat, action[2], self.source))
+            case _:
+                use_extra(state, seat, action, self)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-act", source=self.source, number=self.number)
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return label_of(state, self.seat, action, self.number)
+
+
+def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
+    """A tile from a depot; only if there is a choice, it is asked for (BUR-110)."""
+    pay(state, seat, price(state, seat, number, depot, state.monks(seat) & FREE_TAKE != 0))
+    tiles = state.depots[depot - 1]
+    if len(set(tiles)) > 1:
+        state.agenda.push(TakeFrom(seat, depot))
+    else:
+        remove(state, depot, tiles[0])
+        receive(state, seat, tiles[0])
+
+
+def take_workers(state: BurgundyState, seat: int) -> None:
+    """BUR-237, BUR-315, BUR-316, BUR-318."""
+    monks = state.monks(seat)
+    workers = FOUR if monks & FOUR_WORKERS else TWO
+    state.hire(seat, workers)
+    silver = 1 if monks & SILVER_WITH_WORKERS else 0
+    state.estate(seat).silver += silver
+    state.note(seat, "workers-taken", "BUR-237", count=workers, silver=silver)
+
+
+def label_of(state: BurgundyState, seat: int, action: Action, number: int) -> Message:
+    """What an action means, and what it costs."""
+    match action[0]:
+        case "take":
+            free = state.monks(seat) & FREE_TAKE != 0
+            return tell("take", depot=action[1], chips=price(state, seat, number, action[1], free))
+        case "place":
+            return tell("place", tile=name(INDEX[action[1]]), where="common" if len(action) > 2 else "own")
+        case "sell":
+            colour = GOODS_INDEX[action[1]]
+            chips = price(state, seat, number, colour + 1, False)
+            return tell("sell", good=action[1], count=count_of(state.estate(seat).store, colour), chips=chips)
+        case "workers":
+            return tell("take-workers", count=FOUR if state.monks(seat) & FOUR_WORKERS else TWO)
+        case "shield":
+            return tell("take-shield", depot=action[1], chips=0)
+        case "buy":
+            return tell("buy-something")
+        case "hire":
+            return tell("hire")
+        case "name":
+            return tell("name-opponent", seat=action[1])
+    return tell("turn-die", number=action[1], new=action[2])

@@ -1,0 +1,48 @@
+"""The bridge: the order of the next round (BUR-033, BUR-075, BUR-151, BUR-152)."""
+
+from __future__ import annotations
+
+from tischlein.core.agenda import Automatic
+from tischlein.games.burgundy.state import BRIDGE_27, BurgundyState
+from tischlein.games.burgundy.tiles import data
+
+
+def first_stack(order: list[int]) -> tuple[tuple[int, ...], ...]:
+    """All markers on the first space, whoever begins on top (BUR-033)."""
+    return (tuple(reversed(order)), *((),) * (data("main_board")["bridge"]["spaces"] - 1))
+
+
+def advance(state: BurgundyState, seat: int) -> None:
+    """One space on, to the top of the stack there; on the last space to the top again (BUR-151, BUR-152, BUR-468)."""
+    spaces = list(state.bridge)
+    here = next(number for number, stack in enumerate(spaces) if seat in stack)
+    there = min(here + 1, len(spaces) - 1)
+    spaces[here] = tuple(other for other in spaces[here] if other != seat)
+    spaces[there] = _sorted(state, (*spaces[there], seat))
+    state.bridge = tuple(spaces)
+
+
+def rise(state: BurgundyState) -> None:
+    """Monastery 27: its owner's marker is on top of whatever stack it stands in (BUR-366 to BUR-368)."""
+    state.bridge = tuple(_sorted(state, stack) for stack in state.bridge)
+
+
+def _sorted(state: BurgundyState, stack: tuple[int, ...]) -> tuple[int, ...]:
+    tops = [seat for seat in stack if state.estate(seat).monasteries & BRIDGE_27]
+    return (*(seat for seat in stack if seat not in tops), *tops) if tops else stack
+
+
+class Advance(Automatic[BurgundyState]):
+    """The second part of a ship, also when no goods were taken (BUR-151, BUR-153)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: BurgundyState) -> None:
+        advance(state, self.seat)
+        state.note(self.seat, "advanced", "BUR-151")

@@ -1,0 +1,53 @@
+"""What a player may do at any moment of the own turn, besides the actions of the dice (BUR-252, BUR-369, BUR-571, BUR-584)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tischlein.core.agenda import Step
+from tischlein.core.decision import Action
+from tischlein.games.burgundy.elements.shields import BORROWED
+from tischlein.games.burgundy.state import BurgundyState
+from tischlein.games.burgundy.taking import Buy, can_buy
+from tischlein.games.burgundy.workers import FREE_CHOICE
+
+EXTRAS: Final = ("buy", "hire", "name")
+BUY: Final[Action] = ("buy",)
+HIRE: Final[Action] = ("hire",)
+BUY_WORKERS: Final = 1 << 28
+TURN_A_DIE: Final = 16
+WORKERS_FOR_SILVER: Final = 2
+
+
+def extras(state: BurgundyState, seat: int, number: int = FREE_CHOICE) -> list[Action]:
+    """`number` is that of a die that is just being used: shield 16 may turn it."""
+    if state.active != seat:
+        return []
+    options: list[Action] = []
+    if can_buy(state, seat):
+        options.append(BUY)
+    estate = state.estate(seat)
+    if estate.silver and state.monks(seat) & BUY_WORKERS:
+        options.append(HIRE)
+    if estate.shields:
+        if estate.named < 0 and estate.has_shield(BORROWED):
+            options += [("name", other) for other in range(state.use.owners) if state.estates[other] is not estate]
+        if number != FREE_CHOICE and not state.turned and estate.has_shield(TURN_A_DIE):
+            options += [("turn", number, new) for new in range(1, 7) if new != number]
+    return options
+
+
+def use_extra(state: BurgundyState, seat: int, action: Action, then: Step[BurgundyState]) -> None:
+    """Carries out an extra; afterwards the player is where he was."""
+    match action[0]:
+        case "buy":
+            state.agenda.push(Buy(seat), then)
+        case "hire":
+            state.estate(seat).silver -= 1
+            state.hire(seat, WORKERS_FOR_SILVER)
+            state.note(seat, "hired", "BUR-369")
+            state.agenda.push(then)
+        case "name":
+            state.estate(seat).named = action[1]
+            state.note(seat, "named", "BUR-571", other=action[1] + 1)
+            state.agenda.push(then)

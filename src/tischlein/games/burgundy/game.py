@@ -1,0 +1,189 @@
+"""The Castles of Burgundy as a whole: names, players, elements, options, and how it begins."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from tischlein.core.agenda import Agenda
+from tischlein.core.errors import SetupError
+from tischlein.core.game import Game
+from tischlein.core.setup import Element, OptionValue, Setup, SetupOption
+from tischlein.core.state import State
+from tischlein.games.burgundy import bot
+from tischlein.games.burgundy.duchy import Duchy, duchy
+from tischlein.games.burgundy.estate import vacant
+from tischlein.games.burgundy.start import RANDOM_BOARDS
+from tischlein.games.burgundy.state import BurgundyState, Use, tell, use_of
+from tischlein.games.burgundy.tiles import (
+    GOODS,
+    IDS,
+    KIND_OF,
+    KINDS,
+    area_points,
+    by_players,
+    data,
+    phase_points,
+    route_cards,
+    shield_points,
+    spaces,
+    stocks,
+)
+from tischlein.games.burgundy.turn import StartGame
+
+CLASSIC: Final[tuple[str | int, ...]] = tuple(range(1, 11))
+BORDER: Final = ("11a", "11b", "11c", "11d", "11e", "11f")
+TEAM: Final = ("12a", "12b")
+SOLO: Final = ("13a", "13b")
+
+
+def _board(id: str | int) -> OptionValue:
+    return OptionValue(id, {"en": f"board {id}", "de": f"Tableau {id}"})
+
+
+class Burgundy(Game):
+    id: ClassVar[str] = "burgundy"
+    names: ClassVar[dict[str, str]] = {"en": "The Castles of Burgundy", "de": "Die Burgen von Burgund"}
+    players: ClassVar[range] = range(1, 5)
+    version: ClassVar[int] = 1
+    minutes: ClassVar[int] = 30
+    elements: ClassVar[tuple[Element, ...]] = (
+        Element("extra_tiles", {"en": "Four extra tiles", "de": "Vier weitere Plättchen"}),
+        Element("border_posts", {"en": "The Border Posts", "de": "Die Grenzposten"}, conflicts=("team",)),
+        Element("white_castles", {"en": "The White Castles", "de": "Die weißen Burgen"}),
+        Element("inns", {"en": "The Inns", "de": "Die Gasthöfe"}),
+        Element("trade_routes", {"en": "The Trade Routes", "de": "Die Handelsstraßen"}),
+        Element("shields", {"en": "The Shields", "de": "Die Schilde"}),
+        Element("team", {"en": "The Team Game", "de": "Das Team-Spiel"}, conflicts=("border_posts",)),
+    )
+    options: ClassVar[tuple[SetupOption, ...]] = (
+        SetupOption(
+            "boards",
+            {"en": "Boards", "de": "Tableaus"},
+            (
+                OptionValue("auto", {"en": "recommended", "de": "empfohlen"}),
+                OptionValue("random", {"en": "random (1 to 10)", "de": "zufällig (1 bis 10)"}),
+                *map(_board, (*CLASSIC, *BORDER, *TEAM, *SOLO)),
+            ),
+            per_seat=True,
+        ),
+        SetupOption(
+            "start_castles",
+            {"en": "Start castles (where there is a choice)", "de": "Start-Burgen (wo es eine Wahl gibt)"},
+            (
+                OptionValue("open", {"en": "chosen in turn", "de": "reihum gewählt"}),
+                OptionValue("secret", {"en": "chosen in secret", "de": "verdeckt gewählt"}),
+            ),
+        ),
+        SetupOption(
+            "target",
+            {"en": "Solo game: target marker", "de": "Solospiel: Siegpunktemarker"},
+            tuple(OptionValue(target, {"en": str(target), "de": str(target)}) for target in (50, *range(45, 50), *range(51, 56))),
+        ),
+    )
+
+    def check(self, setup: Setup) -> None:
+        use, boards = use_of(setup.elements, setup.players), setup["boards"]
+        if use.team and setup.players != 4:
+            raise SetupError(tell("setup-team"), "BUR-455")
+        if use.border_posts and use.solo:
+            raise SetupError(tell("setup-solo-posts"), "BUR-485")
+        if setup["target"] != 50 and not use.solo:
+            raise SetupError(tell("setup-target"), "BUR-491")
+        if use.solo and setup["start_castles"] == "secret":
+            raise SetupError(tell("setup-solo-secret"), "BUR-602")
+        suitable: tuple[Any, ...] = suitable_boards(use)
+        for board in boards:
+            if board != "auto" and board not in suitable:
+                raise SetupError(tell("setup-board", board=str(board), boards=", ".join(map(str, suitable))), board_rule(use))
+        if use.team and any(boards[seat] != boards[seat + 2] for seat in (0, 1)):
+            raise SetupError(tell("setup-partners"), "BUR-456")
+        for board in set(boards) - {"auto", "random"}:
+            copies, wanted = duchy(str(board)).copies, len([seat for seat in range(use.owners) if boards[seat] == board])
+            if wanted > copies:
+                raise SetupError(tell("setup-copies", board=str(board), copies=copies), "BUR-008")
+
+    def start(self, setup: Setup) -> BurgundyState:
+        use, players = use_of(setup.elements, setup.players), setup.players
+        estates = [vacant(duchy(id)) for id in first_boards(use, setup["boards"])]
+        for estate in estates:
+            estate.silver = 2 if use.team else 1  # BUR-029, BUR-458
+        state = BurgundyState(
+            setup,
+            Agenda((StartGame(),)),
+            use,
+            estates,
+            keys=[()] * players,
+            points=[0] * players,
+            terms=[],
+            dice=[0] * (2 * players),
+            goods=[0] * 6,
+            gone=[],
+            stock=stocks(use.extra_tiles, use.white_castles),
+            goods_left=sum(data("tiles")["goods"]["copies_per_kind"] << (4 * colour) for colour in range(6)),
+            shields_left=tuple(range(1, 19)) if use.shields else (),
+            routes_left=tuple(route_cards()) if use.trade_routes else (),
+            target=setup["target"] if use.solo else 0,
+        )
+        state.agenda.settle(state)
+        return state
+
+    def material(self, setup: Setup) -> dict[str, Any]:
+        use = use_of(setup.elements, setup.players)
+        boards = set(first_boards(use, setup["boards"])) | (set(RANDOM_BOARDS) if "random" in setup["boards"] else set())
+        return {
+            "duchies": {id: duchy_to_json(duchy(id)) for id in sorted(boards)},
+            "tiles": {id: {"kind": KINDS[KIND_OF[tile]]} for tile, id in enumerate(IDS)},
+            "goods": [{"id": good, "die": number + 1} for number, good in enumerate(GOODS)],
+            "spaces": [[KINDS[kind] if kind < 6 else "black" for kind in kinds] for kinds in spaces(setup.players, 0)],
+            "area_points": list(area_points()),
+            "phase_points": list(phase_points()),
+            "goods_points": by_players(data("main_board")["goods_points"], setup.players),
+            "bonus": {size: by_players(data("tiles")["bonus_tiles"][size], setup.players) for size in ("large", "small")},
+            "routes": {str(id): [{"good": GOODS[good], "bonus": bonus} for good, bonus in card] for id, card in route_cards().items()},
+            "shield_points": list(shield_points()),
+            "key_spaces": use.key_spaces,
+            "in_use": {element.id: element.id in setup.elements for element in self.elements} | {"solo": use.solo},
+        }
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, BurgundyState)
+        return bot.evaluate(state, seat)
+
+
+def suitable_boards(use: Use) -> tuple[Any, ...]:
+    """BUR-025, BUR-385, BUR-456, BUR-485, BUR-600."""
+    if use.solo:
+        return SOLO
+    if use.team:
+        return TEAM
+    return BORDER if use.border_posts else ("random", *CLASSIC)
+
+
+def board_rule(use: Use) -> str:
+    return "BUR-485" if use.solo else "BUR-456" if use.team else "BUR-385" if use.border_posts else "BUR-025"
+
+
+def first_boards(use: Use, boards: tuple[Any, ...]) -> list[str]:
+    """The board of each owner; a random one is drawn later, until then board 1 stands for it."""
+    recommended = SOLO[:1] if use.solo else TEAM[:1] * 2 if use.team else BORDER if use.border_posts else ("1",) * 4
+    free = [id for id in recommended if not use.border_posts or id not in boards]
+    chosen = []
+    for owner in range(use.owners):
+        board = boards[owner]
+        chosen.append(free.pop(0) if board == "auto" else "1" if board == "random" else str(board))
+    return chosen
+
+
+def duchy_to_json(board: Duchy) -> dict[str, Any]:
+    return {
+        "kind": board.kind,
+        "spaces": [
+            {"name": space.name, "kind": KINDS[space.colour], "die": space.die, "x": space.x, "y": space.y, "area": board.areas.index(area)}
+            for space, area in zip(board.spaces, board.area, strict=True)
+        ],
+        "posts": list(board.posts),
+        "rivers": [list(river) for river in board.rivers],
+    }
+
+
+GAME = Burgundy()

@@ -1,0 +1,121 @@
+"""Tiles from the main board come to key spaces, never directly into the duchy (BUR-111, BUR-112)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tischlein.core.agenda import DecisionStep
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.tiles import IDS, INDEX
+
+COMMON_SPACES: Final = 2
+"""Key spaces that two partners share (BUR-463)."""
+
+
+def name(tile: int) -> Message:
+    return tell("tile", tile=IDS[tile])
+
+
+def room(state: BurgundyState, seat: int) -> bool:
+    """Whether one of the own key spaces is free; with shield 4 there is always one (BUR-569)."""
+    return len(state.keys[seat]) < state.use.key_spaces or state.shield(seat, 4)
+
+
+def common_room(state: BurgundyState, seat: int) -> bool:
+    return state.use.team and len(state.estate(seat).common) < COMMON_SPACES
+
+
+def receive(state: BurgundyState, seat: int, tile: int) -> None:
+    """A tile is laid on a key space; if none is free, another tile has to go (BUR-112, BUR-188, BUR-253)."""
+    state.note(seat, "took", tile=name(tile))
+    own, common = room(state, seat), common_room(state, seat)
+    if own and common:
+        state.agenda.push(LayDown(seat, tile))
+    elif own:
+        state.keys[seat] += (tile,)
+    elif common:
+        state.estate(seat).common += (tile,)
+    else:
+        state.agenda.push(Discard(seat, tile))
+
+
+def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """One copy less."""
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
+def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:
+    """A tile leaves a key space."""
+    if common:
+        estate = state.estate(seat)
+        estate.common = without(estate.common, tile)
+    else:
+        state.keys[seat] = without(state.keys[seat], tile)
+
+
+class LayDown(DecisionStep[BurgundyState]):
+    """On a key space of one's own, or on one that the partner can use too (BUR-463, BUR-466)."""
+
+    __slots__ = ("tile",)
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-463", "BUR-464", "BUR-466")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.tile
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        return [("lay", "own"), ("lay", "common")]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        if action[1] == "own":
+            state.keys[self.seat] += (self.tile,)
+        else:
+            state.estate(self.seat).common += (self.tile,)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-lay", tile=name(self.tile))
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("lay", where=action[1])
+
+
+class Discard(DecisionStep[BurgundyState]):
+    """All key spaces are full: one of the tiles there leaves the game, never the new one (BUR-112)."""
+
+    __slots__ = ("tile",)
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-112", "BUR-253")
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.tile
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        own: list[Action] = [("discard", IDS[tile]) for tile in dict.fromkeys(state.keys[self.seat])]
+        return own + [("discard", IDS[tile], "common") for tile in dict.fromkeys(state.estate(self.seat).common)]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        tile, common = INDEX[action[1]], len(action) > 2
+        give_up(state, self.seat, tile, common)
+        state.gone.append(tile)
+        state.note(self.seat, "discarded", "BUR-112", tile=name(tile))
+        if common:
+            state.estate(self.seat).common += (self.tile,)
+        else:
+            state.keys[self.seat] += (self.tile,)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-discard", tile=name(self.tile))
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("discard", tile=name(INDEX[action[1]]), where="common" if len(action) > 2 else "own")

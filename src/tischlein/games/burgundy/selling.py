@@ -1,0 +1,65 @@
+"""Selling goods: with a die, or by a warehouse (BUR-190, BUR-230 to BUR-236)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tischlein.core.agenda import DecisionStep
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.burgundy.elements.trade_routes import lay_on_route
+from tischlein.games.burgundy.estate import all_of, colours_in, count_of
+from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.taking import PASS
+from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, by_players, data
+
+MORE_SILVER: Final = 1 << 3
+WORKER_TOO: Final = 1 << 4
+SILVER_FOR_EACH: Final = 9
+DOUBLE_SALE: Final = 12
+"""Monasteries 3 and 4; shields 9 and 12."""
+
+
+def sell(state: BurgundyState, seat: int, colour: int) -> None:
+    """All goods of a colour, for silver and points (BUR-231 to BUR-234, BUR-303, BUR-304, BUR-575, BUR-579)."""
+    estate, monks = state.estate(seat), state.monks(seat)
+    count = count_of(estate.store, colour)
+    goods = all_of(estate.store, colour)
+    estate.store -= goods
+    estate.sold += goods
+    silver = (count if state.shield(seat, SILVER_FOR_EACH) else 1) + (1 if monks & MORE_SILVER else 0)
+    estate.silver += silver
+    state.note(seat, "sold", "BUR-230", count=count, good=tell("good", good=GOODS[colour]), silver=silver)
+    if monks & WORKER_TOO:
+        state.hire(seat, 1)
+    each: int = by_players(data("main_board")["goods_points"], state.setup.players)
+    rule = "BUR-233"
+    if state.shield(seat, DOUBLE_SALE):
+        each, rule = 2 * each, "BUR-579"
+    if estate.route:
+        lay_on_route(state, seat, colour, count)
+    state.gain(seat, Term("sale", count * each, {"good": GOODS[colour], "count": count}, rule))
+
+
+class SellAny(DecisionStep[BurgundyState]):
+    """A warehouse: goods of any colour, without a die, or none (BUR-189, BUR-190)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-189", "BUR-190", "BUR-231", "BUR-232", "BUR-233")
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        return [*(("sell", GOODS[colour]) for colour in colours_in(state.estate(self.seat).store)), PASS]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        if action[0] == "sell":
+            sell(state, self.seat, GOODS_INDEX[action[1]])
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-sell")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        if action[0] == "pass":
+            return tell("no-sale")
+        return tell("sell", good=action[1], count=count_of(state.estate(self.seat).store, GOODS_INDEX[action[1]]), chips=0)

@@ -1,0 +1,168 @@
+"""Ships: goods from a depot, then one space on across the bridge (BUR-145 to BUR-153)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tischlein.core.agenda import Automatic, DecisionStep, Step
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.games.burgundy.bridge import Advance
+from tischlein.games.burgundy.estate import all_of, colours_in, count_of, number_of
+from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.taking import PASS
+from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX
+
+COLOURS_IN_STORE: Final = 3
+"""BUR-036, BUR-147."""
+TWO_DEPOTS: Final = 1 << 5
+"""Monastery 5."""
+CONVOY: Final = 5
+"""Shield 5."""
+
+
+def ship_steps(state: BurgundyState, seat: int) -> list[Step[BurgundyState]]:
+    """What happens when a ship has been placed."""
+    steps: list[Step[BurgundyState]] = []
+    if any(storable(state, seat, goods) for goods in state.goods):
+        steps.append(ShipGoods(seat))
+        if state.shield(seat, CONVOY):
+            steps.append(Convoy(seat))
+    return [*steps, Advance(seat)]
+
+
+def storable(state: BurgundyState, seat: int, goods: int) -> int:
+    """Those of the goods that could come into the store, each colour taken alone (BUR-147, BUR-148)."""
+    store = state.estate(seat).store
+    own = colours_in(store)
+    if state.use.solo or len(own) < COLOURS_IN_STORE:  # BUR-487: no limit in the solo game
+        return goods
+    return sum(all_of(goods, colour) for colour in own)
+
+
+def load(state: BurgundyState, seat: int, depots: tuple[int, ...], colour: int) -> None:
+    """All goods of a colour go from these depots to the store."""
+    estate, taken = state.estate(seat), 0
+    for depot in depots:
+        goods = all_of(state.goods[depot - 1], colour)
+        state.goods[depot - 1] -= goods
+        taken += goods
+    if taken:
+        estate.store += taken
+        state.note(seat, "loaded", "BUR-145", count=count_of(taken, colour), good=tell("good", good=GOODS[colour]))
+
+
+class ShipGoods(DecisionStep[BurgundyState]):
+    """From which depot; with monastery 5 from two that are next to each other (BUR-145, BUR-146, BUR-305).
+
+    A depot without goods that fit may be chosen as well: that is the option to take nothing.
+    """
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-145", "BUR-146", "BUR-147", "BUR-148", "BUR-150")
+
+    def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
+        return (*self.rules, "BUR-305") if state.monks(self.seat) & TWO_DEPOTS else self.rules
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        fits = [bool(storable(state, self.seat, goods)) for goods in state.goods]
+        options: list[Action] = [("ship", depot) for depot in range(1, 7) if fits[depot - 1]]
+        if state.monks(self.seat) & TWO_DEPOTS:
+            pairs = [(depot, depot % 6 + 1) for depot in range(1, 7)]
+            options += [("ship", one, two) for one, two in pairs if fits[one - 1] and fits[two - 1]]
+        return options if all(fits) else [*options, PASS]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        if action[0] == "ship":
+            state.agenda.push(Load(self.seat, action[1:]))
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-ship")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        if action[0] == "pass":
+            return tell("no-goods")
+        goods = sum(state.goods[depot - 1] for depot in action[1:])
+        return tell("ship", depot=action[1], second=action[2] if len(action) > 2 else 0, count=number_of(goods))
+
+
+class Load(Automatic[BurgundyState]):
+    """Everything that fits is taken; where only some of the new colours fit, the player chooses (BUR-148 to BUR-150)."""
+
+    __slots__ = ("depots", "seat")
+
+    def __init__(self, seat: int, depots: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.depots = depots
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.depots
+
+    def run(self, state: BurgundyState) -> None:
+        own = colours_in(state.estate(self.seat).store)
+        new = [colour for colour in range(6) if colour not in own and available(state, self.depots, colour)]
+        room = len(new) if state.use.solo else COLOURS_IN_STORE - len(own)
+        for colour in own:
+            load(state, self.seat, self.depots, colour)
+        if len(new) <= room:
+            for colour in new:
+                load(state, self.seat, self.depots, colour)
+        elif room:
+            state.agenda.push(ChooseGoods(self.seat, self.depots), self)
+
+
+def available(state: BurgundyState, depots: tuple[int, ...], colour: int) -> int:
+    return sum(count_of(state.goods[depot - 1], colour) for depot in depots)
+
+
+class ChooseGoods(DecisionStep[BurgundyState]):
+    """Which new colour to take first (BUR-149)."""
+
+    __slots__ = ("depots",)
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-147", "BUR-148", "BUR-149")
+
+    def __init__(self, seat: int, depots: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.depots = depots
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.depots
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        own = colours_in(state.estate(self.seat).store)
+        return [("goods", GOODS[colour]) for colour in range(6) if colour not in own and available(state, self.depots, colour)]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        load(state, self.seat, self.depots, GOODS_INDEX[action[1]])
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-goods")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("goods", good=action[1], count=available(state, self.depots, GOODS_INDEX[action[1]]))
+
+
+class Convoy(DecisionStep[BurgundyState]):
+    """Shield 5: all goods of one colour from all six depots besides (BUR-570)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-570", "BUR-147")
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        found = {colour for goods in state.goods for colour in colours_in(storable(state, self.seat, goods))}
+        return [*(("convoy", GOODS[colour]) for colour in sorted(found)), PASS]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        if action[0] == "convoy":
+            load(state, self.seat, (1, 2, 3, 4, 5, 6), GOODS_INDEX[action[1]])
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-convoy")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        if action[0] == "pass":
+            return tell("no-goods")
+        return tell("goods", good=action[1], count=available(state, (1, 2, 3, 4, 5, 6), GOODS_INDEX[action[1]]))

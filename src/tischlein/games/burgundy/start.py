@@ -1,0 +1,242 @@
+"""Before the first phase: who begins, boards, goods, cards, shields and start castles (BUR-020 to BUR-036, BUR-600 to BUR-602)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Stack
+from tischlein.core.chance import Chance, Die
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.games.burgundy.bridge import first_stack
+from tischlein.games.burgundy.duchy import duchy
+from tischlein.games.burgundy.estate import colours_in, vacant
+from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.tiles import CASTLE, CASTLE_TILE, GOODS, GOODS_INDEX, by_players, data
+
+RANDOM_BOARDS: Final = tuple(str(number) for number in range(1, 11))
+
+
+class ChooseStartPlayer(ChanceStep[BurgundyState]):
+    """By dice (BUR-031). Whoever begins gets one worker, the next ones two, three and four (BUR-032)."""
+
+    def chance(self, state: BurgundyState) -> Chance:
+        return Die("start", tell("chance-start"), tuple(range(state.setup.players)))
+
+    def apply(self, state: BurgundyState, outcome: Any) -> None:
+        state.first = outcome
+        order = [(outcome + step) % state.setup.players for step in range(state.setup.players)]
+        state.bridge = first_stack(order)
+        workers = data("main_board")["start"]["workers_by_turn_order"]
+        for place, seat in enumerate(order):
+            if state.use.team:  # three for the team that begins, five for the other (BUR-459)
+                state.estate(seat).workers = 3 if place % 2 == 0 else 5
+            else:
+                state.estate(seat).workers = 2 if state.use.solo else workers[place]
+        state.note(outcome, "begins", "BUR-031")
+
+
+class DrawBoard(ChanceStep[BurgundyState]):
+    """A random board from 1 to 10 (BUR-600)."""
+
+    __slots__ = ("owner",)
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.owner,)
+
+    def chance(self, state: BurgundyState) -> Chance:
+        used = [
+            estate.duchy.id for owner, estate in enumerate(state.estates) if owner < self.owner or state.setup["boards"][owner] != "random"
+        ]
+        faces = [id for id in RANDOM_BOARDS for _ in range(duchy(id).copies - used.count(id))]
+        return Die("boards", tell("chance-board"), tuple(faces))
+
+    def apply(self, state: BurgundyState, outcome: Any) -> None:
+        old = state.estates[self.owner]
+        fresh = vacant(duchy(outcome))
+        fresh.silver, fresh.workers = old.silver, old.workers
+        state.estates[self.owner] = fresh
+        state.note(None, "board-drawn", "BUR-600", board=outcome, other=self.owner + 1)
+
+
+class GoodsBag(Chance):
+    """The goods that lie face down, packed as in a store."""
+
+    __slots__ = ("goods",)
+
+    def __init__(self, goods: int) -> None:
+        super().__init__("goods", tell("chance-goods"))
+        self.goods = goods
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.goods,)
+
+    def outcomes(self) -> list[tuple[Any, int]]:
+        return [(GOODS[colour], self.goods >> (4 * colour) & 15) for colour in colours_in(self.goods)]
+
+    def sample(self, rng: Random) -> Any:
+        weights = [self.goods >> (4 * colour) & 15 for colour in range(6)]
+        place = int(rng.random() * sum(weights))
+        for colour in range(6):
+            place -= weights[colour]
+            if place < 0:
+                return GOODS[colour]
+        raise AssertionError
+
+    def allows(self, outcome: Any) -> bool:
+        return type(outcome) is str and outcome in GOODS_INDEX and self.goods >> (4 * GOODS_INDEX[outcome]) & 15 != 0
+
+
+class DealGoods(ChanceStep[BurgundyState]):
+    """Three goods for each player, or for each team (BUR-023, BUR-028, BUR-458)."""
+
+    __slots__ = ("left", "owner")
+
+    def __init__(self, owner: int, left: int) -> None:
+        self.owner = owner
+        self.left = left
+
+    def fields(self) -> tuple[object, ...]:
+        return self.owner, self.left
+
+    def chance(self, state: BurgundyState) -> Chance:
+        return GoodsBag(state.goods_left)
+
+    def apply(self, state: BurgundyState, outcome: Any) -> None:
+        one = 1 << (4 * GOODS_INDEX[outcome])
+        state.goods_left -= one
+        state.estates[self.owner].store += one
+        if self.left > 1:
+            state.agenda.push(DealGoods(self.owner, self.left - 1))
+
+
+class DealRoute(ChanceStep[BurgundyState]):
+    """Trade route cards, side by side as they come (BUR-435)."""
+
+    __slots__ = ("left", "owner")
+
+    def __init__(self, owner: int, left: int) -> None:
+        self.owner = owner
+        self.left = left
+
+    def fields(self) -> tuple[object, ...]:
+        return self.owner, self.left
+
+    def chance(self, state: BurgundyState) -> Chance:
+        return Die("routes", tell("chance-route"), state.routes_left)
+
+    def apply(self, state: BurgundyState, outcome: Any) -> None:
+        state.routes_left = tuple(card for card in state.routes_left if card != outcome)
+        state.estates[self.owner].route += (outcome,)
+        if self.left > 1:
+            state.agenda.push(DealRoute(self.owner, self.left - 1))
+
+
+class DealShield(ChanceStep[BurgundyState]):
+    """Face-up shields on the goods spaces (BUR-540)."""
+
+    __slots__ = ("depot",)
+
+    def __init__(self, depot: int) -> None:
+        self.depot = depot
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.depot,)
+
+    def chance(self, state: BurgundyState) -> Chance:
+        return Die("shields", tell("chance-shield"), state.shields_left)
+
+    def apply(self, state: BurgundyState, outcome: Any) -> None:
+        state.shields_left = tuple(shield for shield in state.shields_left if shield != outcome)
+        here = (*state.shields_out[self.depot], outcome)
+        state.shields_out = (*state.shields_out[: self.depot], here, *state.shields_out[self.depot + 1 :])
+
+
+# ---------------------------------------------------------------------- start castles
+
+
+class StartCastles(Automatic[BurgundyState]):
+    """On boards 1 and 2 in the centre; elsewhere, and on random boards, the player chooses (BUR-026, BUR-457, BUR-485, BUR-601)."""
+
+    def run(self, state: BurgundyState) -> None:
+        state.chosen = (-1,) * state.use.owners
+        choosing: list[int] = []
+        for seat in state.in_turn_order():
+            owner = state.owner(seat)
+            if owner in [state.owner(other) for other in choosing]:
+                continue
+            places = start_spaces(state, owner)
+            if len(places) == 1:
+                state.chosen = (*state.chosen[:owner], places[0], *state.chosen[owner + 1 :])
+            else:
+                choosing.append(seat)
+        steps: Stack = tuple(ChooseStart(seat) for seat in choosing)
+        if state.setup["start_castles"] == "secret" and choosing:
+            steps = (AllAtOnce(tuple(choosing)),)
+        state.agenda.push(*steps, BuildCastles())
+
+
+class AllAtOnce(Automatic[BurgundyState]):
+    """Those who have a choice choose in secret (BUR-602)."""
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seats,)
+
+    def run(self, state: BurgundyState) -> None:
+        state.agenda.split([(ChooseStart(seat),) if seat in self.seats else () for seat in range(state.setup.players)])
+
+
+def start_spaces(state: BurgundyState, owner: int) -> list[int]:
+    """Where a start castle may lie."""
+    board = state.estates[owner].duchy
+    if state.setup["boards"][owner] == "random":
+        return board.castles
+    return list(board.starts)
+
+
+class ChooseStart(DecisionStep[BurgundyState]):
+    """The space of the start castle (BUR-601)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "place"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-026", "BUR-457", "BUR-485", "BUR-601", "BUR-602")
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        return [("start", cell) for cell in start_spaces(state, state.owner(self.seat))]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        owner = state.owner(self.seat)
+        state.chosen = (*state.chosen[:owner], action[1], *state.chosen[owner + 1 :])
+        state.note(self.seat, "start-chosen", "BUR-601", space=state.estates[owner].duchy.spaces[action[1]].name)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-start")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        space = state.estate(self.seat).duchy.spaces[action[1]]
+        return tell("space", space=space.name, die=space.die, chips=0)
+
+
+class BuildCastles(Automatic[BurgundyState]):
+    """The start castles come from the dark-green stock, and have no effect (BUR-026, BUR-027)."""
+
+    def run(self, state: BurgundyState) -> None:
+        castles = state.stock[CASTLE][state.use.owners :]
+        state.stock = (*state.stock[:CASTLE], castles, *state.stock[CASTLE + 1 :])
+        for owner, cell in enumerate(state.chosen):
+            state.estates[owner].lay(cell, CASTLE_TILE)
+        state.chosen = ()
+
+
+def shields_per_depot(players: int) -> list[int]:
+    counts: list[int] = by_players(data("shields")["setup"]["shields_per_depot"], players)
+    return counts

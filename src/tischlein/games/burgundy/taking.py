@@ -1,0 +1,157 @@
+"""Taking tiles from the main board: with a die, by a building, and for silver (BUR-110, BUR-184 to BUR-189, BUR-250 to BUR-254)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tischlein.core.agenda import DecisionStep
+from tischlein.core.decision import Action, Kind
+from tischlein.core.message import Message
+from tischlein.games.burgundy.keys import name, receive, without
+from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP
+
+PRICE: Final = 2
+"""Silver coins for a tile of the black depot (BUR-250), or workers with monastery 6 (BUR-306)."""
+BUY_WITH_WORKERS: Final = 1 << 6
+PASS: Final[Action] = ("pass",)
+
+MARKET_KINDS: Final = (SHIP, ANIMAL)
+CARPENTER_KINDS: Final = (BUILDING,)
+CHURCH_KINDS: Final = (MINE, MONASTERY, CASTLE)
+ALL_KINDS: Final = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
+
+
+def remove(state: BurgundyState, depot: int, tile: int) -> None:
+    """A tile leaves a depot, counted from 1; 0 is the black depot, with the inns beside it."""
+    if depot:
+        tiles = without(state.depots[depot - 1], tile)
+        state.depots = (*state.depots[: depot - 1], tiles, *state.depots[depot:])
+    elif tile == INN:
+        state.inns -= 1
+    else:
+        state.black = without(state.black, tile)
+
+
+class TakeFrom(DecisionStep[BurgundyState]):
+    """Which tile of a depot (BUR-110)."""
+
+    __slots__ = ("depot",)
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-110", "BUR-111", "BUR-112")
+
+    def __init__(self, seat: int, depot: int) -> None:
+        super().__init__(seat)
+        self.depot = depot
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.depot
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        return [("tile", IDS[tile]) for tile in dict.fromkeys(state.depots[self.depot - 1])]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        tile = INDEX[action[1]]
+        remove(state, self.depot, tile)
+        receive(state, self.seat, tile)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-tile", depot=self.depot)
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return name(INDEX[action[1]])
+
+
+class TakeKind(DecisionStep[BurgundyState]):
+    """A tile of certain colours from any of the six depots, or none (BUR-184 to BUR-189)."""
+
+    __slots__ = ("kinds",)
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-184", "BUR-185", "BUR-186", "BUR-187", "BUR-188", "BUR-189")
+
+    def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.kinds = kinds
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.kinds
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        found: list[Action] = [
+            ("gain", depot, IDS[tile])
+            for depot, tiles in enumerate(state.depots, 1)
+            for tile in dict.fromkeys(tiles)
+            if KIND_OF[tile] in self.kinds
+        ]
+        return [*found, PASS]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        if action[0] == "gain":
+            tile = INDEX[action[2]]
+            remove(state, action[1], tile)
+            receive(state, self.seat, tile)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-gain")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("no-tile") if action[0] == "pass" else tell("gain", depot=action[1], tile=name(INDEX[action[2]]))
+
+
+def some_of(state: BurgundyState, kinds: tuple[int, ...]) -> bool:
+    """Whether any depot has a tile of these colours."""
+    return any(KIND_OF[tile] in kinds for tiles in state.depots for tile in tiles)
+
+
+# ---------------------------------------------------------------------- the black depot
+
+
+def can_buy(state: BurgundyState, seat: int) -> bool:
+    """Once a turn, in the own turn (BUR-250, BUR-254, BUR-306, BUR-307, BUR-418)."""
+    if state.bought or state.active != seat:
+        return False
+    estate, black = state.estate(seat), bool(state.black) or state.inns > 0
+    if estate.silver >= PRICE and black:
+        return True
+    return estate.workers >= PRICE and state.monks(seat) & BUY_WITH_WORKERS != 0 and (black or any(state.depots))
+
+
+class Buy(DecisionStep[BurgundyState]):
+    """A tile for two silver coins from the black depot; with monastery 6 for two workers, and then from any depot (BUR-250, BUR-306)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-250", "BUR-252", "BUR-253", "BUR-254", "BUR-306", "BUR-307")
+
+    def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
+        return (*self.rules, "BUR-417", "BUR-418") if state.use.inns else self.rules
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        estate = state.estate(self.seat)
+        black = [*dict.fromkeys(state.black), *([INN] if state.inns else [])]
+        options: list[Action] = []
+        if estate.silver >= PRICE:
+            options += [("buy", 0, IDS[tile], "silver") for tile in black]
+        if estate.workers >= PRICE and state.monks(self.seat) & BUY_WITH_WORKERS:
+            options += [("buy", 0, IDS[tile], "workers") for tile in black]
+            options += [
+                ("buy", depot, IDS[tile], "workers") for depot, tiles in enumerate(state.depots, 1) for tile in dict.fromkeys(tiles)
+            ]
+        return options
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        estate, tile = state.estate(self.seat), INDEX[action[2]]
+        if action[3] == "silver":
+            estate.silver -= PRICE
+        else:
+            estate.workers -= PRICE
+        state.bought = True
+        remove(state, action[1], tile)
+        state.note(self.seat, "bought", "BUR-250", tile=name(tile), means=action[3])
+        receive(state, self.seat, tile)
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-buy")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("buy", depot=action[1], tile=name(INDEX[action[2]]), means=action[3])

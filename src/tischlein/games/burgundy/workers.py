@@ -1,0 +1,57 @@
+"""What a number can become, and what that costs (BUR-091 to BUR-094)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tischlein.games.burgundy.state import BurgundyState
+
+FREE_CHOICE: Final = 0
+"""The number of an action that may have any (a castle's): nothing has to be changed."""
+ALL_NUMBERS: Final = 63
+DOUBLE_STEP: Final = 1 << 8
+"""Monastery 8: a worker changes a die by up to two (BUR-309)."""
+
+
+def distance(one: int, other: int) -> int:
+    """Steps between two numbers; 1 and 6 are neighbours (BUR-092)."""
+    apart = abs(one - other)
+    return min(apart, 6 - apart)
+
+
+def chips(number: int, wanted: int, double: bool, free: bool) -> int:
+    """The fewest worker chips that turn a number into the wanted one. `free` is a change by one for nothing (BUR-310 to BUR-314)."""
+    if number == FREE_CHOICE:
+        return 0
+    steps = max(0, distance(number, wanted) - free)
+    return (steps + 1) // 2 if double else steps
+
+
+_AFFORDABLE: Final = tuple(
+    tuple(
+        tuple(
+            tuple(
+                sum(1 << (wanted - 1) for wanted in range(1, 7) if chips(number, wanted, double, free) <= workers) for free in (False, True)
+            )
+            for double in (False, True)
+        )
+        for workers in range(4)
+    )
+    for number in range(7)
+)
+
+
+def affordable(number: int, workers: int, monks: int, free: bool) -> int:
+    """The numbers a die can be turned to with so many workers, as bits."""
+    return _AFFORDABLE[number][workers if workers < 3 else 3][monks & DOUBLE_STEP != 0][free]
+
+
+def price(state: BurgundyState, seat: int, number: int, wanted: int, free: bool) -> int:
+    return chips(number, wanted, state.monks(seat) & DOUBLE_STEP != 0, free)
+
+
+def pay(state: BurgundyState, seat: int, chips: int) -> None:
+    """Worker chips go back to the supply (BUR-091)."""
+    if chips:
+        state.estate(seat).workers -= chips
+        state.note(seat, "paid-workers", "BUR-091", count=chips)
