@@ -45,4 +45,5 @@ class Advance(Automatic[BurgundyState]):
 
     def run(self, state: BurgundyState) -> None:
         advance(state, self.seat)
-        state.note(self.seat, "advanced", "BUR-151")
+        if state.events is not None:
+            state.note(self.seat, "advanced", "BUR-151")

@@ -201,7 +201,11 @@ def colours_in(goods: int) -> list[int]:
 
 def number_of(goods: int) -> int:
     """How many tiles in all."""
-    return sum(goods >> (4 * colour) & 15 for colour in range(6))
+    count = 0
+    while goods:
+        count += goods & 15
+        goods >>= 4
+    return count
 
 
 def vacant(duchy: Duchy) -> Estate:

@@ -23,8 +23,9 @@ FOR_A_BUILDING: Final = 4
 
 class EndGame(Automatic[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
-        for seat, term in final_terms(state):
-            state.gain(seat, term)
+        if not state.use.solo:  # there the board is full or it is not (BUR-522)
+            for seat, term in final_terms(state):
+                state.gain(seat, term)
 
 
 def final_terms(state: BurgundyState) -> list[tuple[int, Term]]:

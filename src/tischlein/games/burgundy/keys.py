@@ -29,7 +29,12 @@ def common_room(state: BurgundyState, seat: int) -> bool:
 
 def receive(state: BurgundyState, seat: int, tile: int) -> None:
     """A tile is laid on a key space; if none is free, another tile has to go (BUR-112, BUR-188, BUR-253)."""
-    state.note(seat, "took", tile=name(tile))
+    if state.events is not None:
+        state.note(seat, "took", tile=name(tile))
+    store(state, seat, tile)
+
+
+def store(state: BurgundyState, seat: int, tile: int) -> None:
     own, common = room(state, seat), common_room(state, seat)
     if own and common:
         state.agenda.push(LayDown(seat, tile))
@@ -109,10 +114,7 @@ class Discard(DecisionStep[BurgundyState]):
         give_up(state, self.seat, tile, common)
         state.gone.append(tile)
         state.note(self.seat, "discarded", "BUR-112", tile=name(tile))
-        if common:
-            state.estate(self.seat).common += (self.tile,)
-        else:
-            state.keys[self.seat] += (self.tile,)
+        store(state, self.seat, self.tile)  # without shield 4 more than one tile may have to go (BUR-569)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-discard", tile=name(self.tile))

@@ -30,7 +30,8 @@ def sell(state: BurgundyState, seat: int, colour: int) -> None:
     estate.sold += goods
     silver = (count if state.shield(seat, SILVER_FOR_EACH) else 1) + (1 if monks & MORE_SILVER else 0)
     estate.silver += silver
-    state.note(seat, "sold", "BUR-230", count=count, good=tell("good", good=GOODS[colour]), silver=silver)
+    if state.events is not None:
+        state.note(seat, "sold", "BUR-230", count=count, good=tell("good", good=GOODS[colour]), silver=silver)
     if monks & WORKER_TOO:
         state.hire(seat, 1)
     each: int = by_players(data("main_board")["goods_points"], state.setup.players)

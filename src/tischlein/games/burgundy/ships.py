@@ -49,6 +49,7 @@ def load(state: BurgundyState, seat: int, depots: tuple[int, ...], colour: int) 
         taken += goods
     if taken:
         estate.store += taken
+    if taken and state.events is not None:
         state.note(seat, "loaded", "BUR-145", count=count_of(taken, colour), good=tell("good", good=GOODS[colour]))
 
 

@@ -11,7 +11,7 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.bridge import first_stack
 from tischlein.games.burgundy.duchy import duchy
-from tischlein.games.burgundy.estate import colours_in, vacant
+from tischlein.games.burgundy.estate import colours_in, number_of, vacant
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.tiles import CASTLE, CASTLE_TILE, GOODS, GOODS_INDEX, by_players, data
 
@@ -63,13 +63,17 @@ class DrawBoard(ChanceStep[BurgundyState]):
         state.note(None, "board-drawn", "BUR-600", board=outcome, other=self.owner + 1)
 
 
+GOODS_DRAWN: Final = tell("chance-goods")
+
+
 class GoodsBag(Chance):
     """The goods that lie face down, packed as in a store."""
 
     __slots__ = ("goods",)
 
     def __init__(self, goods: int) -> None:
-        super().__init__("goods", tell("chance-goods"))
+        self.stream = "goods"
+        self.message = GOODS_DRAWN
         self.goods = goods
 
     def fields(self) -> tuple[object, ...]:
@@ -79,13 +83,13 @@ class GoodsBag(Chance):
         return [(GOODS[colour], self.goods >> (4 * colour) & 15) for colour in colours_in(self.goods)]
 
     def sample(self, rng: Random) -> Any:
-        weights = [self.goods >> (4 * colour) & 15 for colour in range(6)]
-        place = int(rng.random() * sum(weights))
-        for colour in range(6):
-            place -= weights[colour]
-            if place < 0:
-                return GOODS[colour]
-        raise AssertionError
+        goods = self.goods
+        place, colour = int(rng.random() * number_of(goods)), 0
+        while place >= goods & 15:
+            place -= goods & 15
+            goods >>= 4
+            colour += 1
+        return GOODS[colour]
 
     def allows(self, outcome: Any) -> bool:
         return type(outcome) is str and outcome in GOODS_INDEX and self.goods >> (4 * GOODS_INDEX[outcome]) & 15 != 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -64,9 +65,7 @@ class NextPhase(Automatic[BurgundyState]):
         if state.use.inns:
             state.inns += 1
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
-        layout = spaces(state.setup.players, state.phase)
-        draws = [DrawTile(depot, kind) for depot, kinds in enumerate(layout) for kind in kinds]
-        state.agenda.push(*draws, DrawGoods(ROUNDS), NextRound())
+        state.agenda.push(*draws(state.setup.players, state.phase), DrawGoods(ROUNDS), NEXT_ROUND)
 
 
 class Stock(Chance):
@@ -75,7 +74,8 @@ class Stock(Chance):
     __slots__ = ("tiles",)
 
     def __init__(self, stream: str, tiles: tuple[int, ...]) -> None:
-        super().__init__(stream, DRAWN)
+        self.stream = stream
+        self.message = DRAWN
         self.tiles = tiles
 
     def fields(self) -> tuple[object, ...]:
@@ -120,6 +120,12 @@ class DrawTile(ChanceStep[BurgundyState]):
         else:
             depots = state.depots
             state.depots = (*depots[: self.depot], (*depots[self.depot], tile), *depots[self.depot + 1 :])
+
+
+@cache
+def draws(players: int, phase: int) -> tuple[DrawTile, ...]:
+    """One for each space in use."""
+    return tuple(DrawTile(depot, kind) for depot, kinds in enumerate(spaces(players, phase)) for kind in kinds)
 
 
 class DrawGoods(ChanceStep[BurgundyState]):
@@ -185,9 +191,9 @@ class NextRound(Automatic[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
         state.round += 1
         state.order = tuple(state.in_turn_order())
-        rolls = [RollDice(seat) for seat in state.order]
-        turns = [BeginTurn(seat) for seat in state.order]
-        state.agenda.push(*rolls, RollWhite(), *turns, EndRound())
+        rolls = [ROLLS[seat] for seat in state.order]
+        turns = [TURNS[seat] for seat in state.order]
+        state.agenda.push(*rolls, ROLL_WHITE, *turns, END_ROUND)
 
 
 PAIRS: Final = tuple((one, two) for one in range(1, 7) for two in range(1, 7))
@@ -211,7 +217,8 @@ class RollDice(ChanceStep[BurgundyState]):
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
         state.dice[2 * self.seat], state.dice[2 * self.seat + 1] = outcome
-        state.note(self.seat, "rolled", "BUR-070", one=outcome[0], two=outcome[1])
+        if state.events is not None:
+            state.note(self.seat, "rolled", "BUR-070", one=outcome[0], two=outcome[1])
 
 
 class RollWhite(ChanceStep[BurgundyState]):
@@ -225,7 +232,8 @@ class RollWhite(ChanceStep[BurgundyState]):
         colour, *rest = state.coming
         state.coming = tuple(rest)
         state.goods[outcome - 1] += 1 << (4 * colour)
-        state.note(None, "goods-come", "BUR-071", depot=outcome, good=tell("good", good=GOODS[colour]))
+        if state.events is not None:
+            state.note(None, "goods-come", "BUR-071", depot=outcome, good=tell("good", good=GOODS[colour]))
         if state.use.solo:
             from tischlein.games.burgundy.elements.solo import wear_out
 
@@ -234,7 +242,7 @@ class RollWhite(ChanceStep[BurgundyState]):
 
 class EndRound(Automatic[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
-        state.agenda.push(EndPhase() if state.round == ROUNDS else NextRound())
+        state.agenda.push(EndPhase() if state.round == ROUNDS else NEXT_ROUND)
 
 
 # ---------------------------------------------------------------------- a turn
@@ -285,7 +293,7 @@ class GoOn(Automatic[BurgundyState]):
 def use_die(state: BurgundyState, seat: int, number: int) -> None:
     place = 2 * seat if state.dice[2 * seat] == number else 2 * seat + 1
     state.dice[place] = 0
-    state.agenda.push(Act(seat, number, "die"), GO_ON[seat])
+    state.agenda.push(ACTS[seat][number], GO_ON[seat])
 
 
 class TakeTurn(DecisionStep[BurgundyState]):
@@ -346,5 +354,11 @@ class TakeTurn(DecisionStep[BurgundyState]):
 
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))
 END: Final[Action] = ("end",)
+ACTS: Final = tuple(tuple(Act(seat, number, "die") for number in range(7)) for seat in range(4))
+ROLLS: Final = tuple(RollDice(seat) for seat in range(4))
+TURNS: Final = tuple(BeginTurn(seat) for seat in range(4))
+ROLL_WHITE: Final = RollWhite()
+NEXT_ROUND: Final = NextRound()
+END_ROUND: Final = EndRound()
 GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(4))
