@@ -18,7 +18,7 @@ from tischlein.games.burgundy.scoring import completion
 from tischlein.games.burgundy.selling import SellAny, sell
 from tischlein.games.burgundy.ships import ship_steps
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.taking import CARPENTER_KINDS, CHURCH_KINDS, MARKET_KINDS, PASS, TakeFrom, TakeKind, can_buy, remove, some_of
+from tischlein.games.burgundy.taking import CARPENTER_KINDS, CHURCH_KINDS, MARKET_KINDS, PASS, TakeFrom, TakeKind, remove, some_of
 from tischlein.games.burgundy.tiles import (
     ANIMAL,
     BANK,
@@ -219,7 +219,7 @@ def building(state: BurgundyState, seat: int, kind: int) -> tuple[list[Term], li
         if state.estate(seat).store:
             return [], [SellAny(seat)]
     elif kind == TOWN_HALL:
-        if placeable(state, seat, FREE_CHOICE) or can_buy(state, seat):  # a tile can be bought for it now (BUR-252)
+        if placeable(state, seat, FREE_CHOICE) or extras(state, seat):  # a tile can be bought for it now (BUR-252)
             return [], [TownHall(seat)]
     elif kind == WHITE_CASTLE:
         return [], [Act(seat, state.white, "white")]

@@ -6,7 +6,7 @@ from typing import Final
 
 from tischlein.core.agenda import Step
 from tischlein.core.decision import Action
-from tischlein.games.burgundy.elements.shields import BORROWED
+from tischlein.games.burgundy.elements.shields import namable, name_opponent
 from tischlein.games.burgundy.state import BurgundyState
 from tischlein.games.burgundy.taking import Buy, can_buy
 from tischlein.games.burgundy.workers import FREE_CHOICE
@@ -30,8 +30,7 @@ def extras(state: BurgundyState, seat: int, number: int = FREE_CHOICE) -> list[A
     if estate.silver and state.monks(seat) & BUY_WORKERS:
         options.append(HIRE)
     if estate.shields:
-        if estate.named < 0 and estate.has_shield(BORROWED):
-            options += [("name", other) for other in range(state.use.owners) if state.estates[other] is not estate]
+        options += [("name", other) for other in namable(state, seat)]
         if number != FREE_CHOICE and not state.turned and estate.has_shield(TURN_A_DIE):
             options += [("turn", number, new) for new in range(1, 7) if new != number]
     return options
@@ -48,6 +47,5 @@ def use_extra(state: BurgundyState, seat: int, action: Action, then: Step[Burgun
             state.note(seat, "hired", "BUR-369")
             state.agenda.push(then)
         case "name":
-            state.estate(seat).named = action[1]
-            state.note(seat, "named", "BUR-571", other=action[1] + 1)
+            name_opponent(state, seat, action[1])
             state.agenda.push(then)

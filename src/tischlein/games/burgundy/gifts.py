@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.actions import PlaceTile, open_spaces
@@ -16,56 +16,84 @@ from tischlein.games.burgundy.workers import FREE_CHOICE
 
 DEPOT_GIFT: Final = 14
 BLACK_GIFT: Final = 15
+COLOUR_GIFT: Final = 0
+"""Where a gift comes from: a shield, or a completed colour."""
 
 
-class GiveGift(Automatic[BurgundyState]):
-    """Asks only if some tile can be placed (BUR-514, BUR-581 to BUR-583)."""
+class GiveGifts(Automatic[BurgundyState]):
+    """At the end of a phase: each of the shields 14 and 15 once, in the order the player likes (BUR-581 to BUR-583)."""
 
-    __slots__ = ("black", "seat")
+    __slots__ = ("seat", "used")
 
-    def __init__(self, seat: int, black: bool) -> None:
+    def __init__(self, seat: int, used: tuple[int, ...] = ()) -> None:
         self.seat = seat
-        self.black = black
+        self.used = used
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.black
+        return self.seat, self.used
 
     def run(self, state: BurgundyState) -> None:
-        if presents(state, self.seat, self.black):
-            state.agenda.push(ChooseGift(self.seat, self.black))
+        sources = tuple(shield for shield in (DEPOT_GIFT, BLACK_GIFT) if shield not in self.used and state.shield(self.seat, shield))
+        if presents(state, self.seat, sources):
+            state.agenda.push(ChooseGift(self.seat, sources, self.used))
 
 
-def presents(state: BurgundyState, seat: int, black: bool) -> list[tuple[int, int]]:
-    """Depots and tiles there that fit somewhere; no number is needed (BUR-583)."""
-    tiles = [(0, tile) for tile in state.black] if black else [(depot, tile) for depot, row in enumerate(state.depots, 1) for tile in row]
+class ColourGift(Automatic[BurgundyState]):
+    """In the solo game, for a completed colour: a tile from the black depot, if one fits (BUR-514, BUR-515)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: BurgundyState) -> None:
+        if presents(state, self.seat, (COLOUR_GIFT,)):
+            state.agenda.push(ChooseGift(self.seat, (COLOUR_GIFT,), ()))
+
+
+def presents(state: BurgundyState, seat: int, sources: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Depots and tiles there that fit somewhere; no number is needed (BUR-583). The black depot is 0."""
+    tiles: list[tuple[int, int]] = []
+    if DEPOT_GIFT in sources:
+        tiles += [(depot, tile) for depot, row in enumerate(state.depots, 1) for tile in row]
+    if BLACK_GIFT in sources or COLOUR_GIFT in sources:
+        tiles += [(0, tile) for tile in state.black]
     return [present for present in dict.fromkeys(tiles) if open_spaces(state, seat, present[1], FREE_CHOICE)]
 
 
 class ChooseGift(DecisionStep[BurgundyState]):
     """Which tile is placed directly, if any."""
 
-    __slots__ = ("black",)
+    __slots__ = ("sources", "used")
     kind: ClassVar[Kind] = "piece"
     rules: ClassVar[tuple[str, ...]] = ("BUR-581", "BUR-582", "BUR-583")
 
-    def __init__(self, seat: int, black: bool) -> None:
+    def __init__(self, seat: int, sources: tuple[int, ...], used: tuple[int, ...]) -> None:
         super().__init__(seat)
-        self.black = black
+        self.sources = sources
+        self.used = used
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.black
+        return self.seat, self.sources, self.used
 
     def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
-        return ("BUR-514", "BUR-515") if state.active == self.seat else self.rules
+        return ("BUR-514", "BUR-515") if COLOUR_GIFT in self.sources else self.rules
 
     def options(self, state: BurgundyState) -> list[Action]:
-        return [*(("gift", depot, IDS[tile]) for depot, tile in presents(state, self.seat, self.black)), PASS]
+        return [*(("gift", depot, IDS[tile]) for depot, tile in presents(state, self.seat, self.sources)), PASS]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[0] == "gift":
-            tile = INDEX[action[2]]
-            remove(state, action[1], tile)
-            state.agenda.push(PlaceTile(self.seat, tile, "board", FREE_CHOICE))
+        if action[0] == "pass":
+            return
+        tile = INDEX[action[2]]
+        remove(state, action[1], tile)
+        steps: list[Step[BurgundyState]] = [PlaceTile(self.seat, tile, "board", FREE_CHOICE)]
+        if COLOUR_GIFT not in self.sources:
+            steps.append(GiveGifts(self.seat, (*self.used, DEPOT_GIFT if action[1] else BLACK_GIFT)))
+        state.agenda.push(*steps)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-gift")

@@ -19,16 +19,30 @@ TWO_DEPOTS: Final = 1 << 5
 """Monastery 5."""
 CONVOY: Final = 5
 """Shield 5."""
+ALL_DEPOTS: Final = (1, 2, 3, 4, 5, 6)
 
 
 def ship_steps(state: BurgundyState, seat: int) -> list[Step[BurgundyState]]:
     """What happens when a ship has been placed."""
-    steps: list[Step[BurgundyState]] = []
-    if any(storable(state, seat, goods) for goods in state.goods):
-        steps.append(ShipGoods(seat))
-        if state.shield(seat, CONVOY):
-            steps.append(Convoy(seat))
-    return [*steps, Advance(seat)]
+    return [Ship(seat, depot=True, convoy=state.shield(seat, CONVOY)), Advance(seat)]
+
+
+class Ship(Automatic[BurgundyState]):
+    """Goods of a depot, and with shield 5 those of a colour besides, in the order the player likes (BUR-145, BUR-570)."""
+
+    __slots__ = ("convoy", "depot", "seat")
+
+    def __init__(self, seat: int, depot: bool, convoy: bool) -> None:
+        self.seat = seat
+        self.depot = depot  # the goods of a depot are still to be taken
+        self.convoy = convoy  # those of a colour are
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.depot, self.convoy
+
+    def run(self, state: BurgundyState) -> None:
+        if (self.depot or self.convoy) and any(storable(state, self.seat, goods) for goods in state.goods):
+            state.agenda.push(ShipGoods(self.seat, self.depot, self.convoy))
 
 
 def storable(state: BurgundyState, seat: int, goods: int) -> int:
@@ -54,36 +68,59 @@ def load(state: BurgundyState, seat: int, depots: tuple[int, ...], colour: int) 
 
 
 class ShipGoods(DecisionStep[BurgundyState]):
-    """From which depot; with monastery 5 from two that are next to each other (BUR-145, BUR-146, BUR-305).
+    """From which depot; with monastery 5 from two that are next to each other; with shield 5 which colour from all (BUR-145, BUR-305).
 
     A depot without goods that fit may be chosen as well: that is the option to take nothing.
     """
 
-    __slots__ = ()
+    __slots__ = ("convoy", "depot")
     kind: ClassVar[Kind] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("BUR-145", "BUR-146", "BUR-147", "BUR-148", "BUR-150")
 
+    def __init__(self, seat: int, depot: bool, convoy: bool) -> None:
+        super().__init__(seat)
+        self.depot = depot
+        self.convoy = convoy
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.depot, self.convoy
+
     def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
-        return (*self.rules, "BUR-305") if state.monks(self.seat) & TWO_DEPOTS else self.rules
+        two = ("BUR-305",) if state.monks(self.seat) & TWO_DEPOTS else ()
+        return (*self.rules, *two, "BUR-570") if self.convoy else (*self.rules, *two)
 
     def options(self, state: BurgundyState) -> list[Action]:
-        fits = [bool(storable(state, self.seat, goods)) for goods in state.goods]
-        options: list[Action] = [("ship", depot) for depot in range(1, 7) if fits[depot - 1]]
-        if state.monks(self.seat) & TWO_DEPOTS:
-            pairs = [(depot, depot % 6 + 1) for depot in range(1, 7)]
-            options += [("ship", one, two) for one, two in pairs if fits[one - 1] and fits[two - 1]]
-        return options if all(fits) else [*options, PASS]
+        fits = [storable(state, self.seat, goods) for goods in state.goods]
+        options: list[Action] = []
+        if self.depot:
+            options += [("ship", depot) for depot in range(1, 7) if fits[depot - 1]]
+            if state.monks(self.seat) & TWO_DEPOTS:
+                pairs = [(depot, depot % 6 + 1) for depot in range(1, 7)]
+                options += [("ship", one, two) for one, two in pairs if fits[one - 1] and fits[two - 1]]
+        if self.convoy:
+            found = {colour for goods in fits for colour in colours_in(goods)}
+            options += [("convoy", GOODS[colour]) for colour in sorted(found)]
+        return options if self.depot and all(fits) else [*options, PASS]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[0] == "ship":
-            state.agenda.push(Load(self.seat, action[1:]))
+        match action[0]:
+            case "ship":
+                state.agenda.push(Load(self.seat, action[1:]), Ship(self.seat, depot=False, convoy=self.convoy))
+            case "convoy":
+                load(state, self.seat, ALL_DEPOTS, GOODS_INDEX[action[1]])
+                state.agenda.push(Ship(self.seat, depot=self.depot, convoy=False))
+            case "pass":
+                state.agenda.push(Ship(self.seat, depot=False, convoy=self.convoy and self.depot))
 
     def prompt(self, state: BurgundyState) -> Message:
-        return tell("ask-ship")
+        return tell("ask-ship") if self.depot else tell("ask-convoy")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        if action[0] == "pass":
-            return tell("no-goods")
+        match action[0]:
+            case "pass":
+                return tell("no-goods")
+            case "convoy":
+                return tell("convoy", good=action[1], count=available(state, ALL_DEPOTS, GOODS_INDEX[action[1]]))
         goods = sum(state.goods[depot - 1] for depot in action[1:])
         return tell("ship", depot=action[1], second=action[2] if len(action) > 2 else 0, count=number_of(goods))
 
@@ -143,27 +180,3 @@ class ChooseGoods(DecisionStep[BurgundyState]):
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         return tell("goods", good=action[1], count=available(state, self.depots, GOODS_INDEX[action[1]]))
-
-
-class Convoy(DecisionStep[BurgundyState]):
-    """Shield 5: all goods of one colour from all six depots besides (BUR-570)."""
-
-    __slots__ = ()
-    kind: ClassVar[Kind] = "choose"
-    rules: ClassVar[tuple[str, ...]] = ("BUR-570", "BUR-147")
-
-    def options(self, state: BurgundyState) -> list[Action]:
-        found = {colour for goods in state.goods for colour in colours_in(storable(state, self.seat, goods))}
-        return [*(("convoy", GOODS[colour]) for colour in sorted(found)), PASS]
-
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[0] == "convoy":
-            load(state, self.seat, (1, 2, 3, 4, 5, 6), GOODS_INDEX[action[1]])
-
-    def prompt(self, state: BurgundyState) -> Message:
-        return tell("ask-convoy")
-
-    def label(self, state: BurgundyState, action: Action) -> Message:
-        if action[0] == "pass":
-            return tell("no-goods")
-        return tell("goods", good=action[1], count=available(state, (1, 2, 3, 4, 5, 6), GOODS_INDEX[action[1]]))

@@ -322,8 +322,12 @@ class BurgundyState(State):
         }
 
     def _knows(self, seat: int | None, owner: int) -> bool:
-        """Whether a start castle that was chosen is known."""
-        return not self.agenda.lanes or (seat is not None and self.owner(seat) == owner)
+        """Whether a start castle is known: not as long as it is being chosen in secret."""
+        return owner not in self._choosing() or (seat is not None and self.owner(seat) == owner)
+
+    def _choosing(self) -> list[int]:
+        """The owners who choose a start castle in secret now, or have just done so."""
+        return [self.owner(seat) for seat, lane in enumerate(self.agenda.opening) if lane]
 
     def secrets(self, seat: int | None) -> dict[str, Any]:
         return {
@@ -336,12 +340,11 @@ class BurgundyState(State):
         """What the others have chosen in secret is unknown: those who are ready have chosen something."""
         state = self.copy()
         if state.agenda.lanes:
-            others = [other for other in range(self.setup.players) if self.owner(other) != self.owner(seat)]
-            ready = [other for other in others if other not in self.waiting_for and self.chosen[self.owner(other)] >= 0]
-            state.chosen = tuple(space if owner == self.owner(seat) else -1 for owner, space in enumerate(self.chosen))
-            state.agenda.reopen(other for other in others if self.agenda.opening[other])
-            for other in ready:
-                if other in state.waiting_for:
+            others = [other for other, lane in enumerate(self.agenda.opening) if lane and self.owner(other) != self.owner(seat)]
+            state.chosen = tuple(space if self._knows(seat, owner) else -1 for owner, space in enumerate(self.chosen))
+            state.agenda.reopen(others)
+            for other in others:
+                if other not in self.waiting_for:
                     state.play(other, rng.choice(state.options(other)))
         return state
 

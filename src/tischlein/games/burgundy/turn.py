@@ -11,10 +11,10 @@ from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.actions import Act, label_of
-from tischlein.games.burgundy.elements.shields import LayShield, Tribute, doubles
+from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Tribute, doubles
 from tischlein.games.burgundy.extras import TURN_A_DIE, extras, use_extra
 from tischlein.games.burgundy.final import EndGame
-from tischlein.games.burgundy.gifts import BLACK_GIFT, DEPOT_GIFT, GiveGift
+from tischlein.games.burgundy.gifts import GiveGifts
 from tischlein.games.burgundy.start import (
     ChooseStartPlayer,
     DealGoods,
@@ -158,10 +158,9 @@ class EndPhase(Automatic[BurgundyState]):
         seats = [seat for seat in state.in_turn_order() if seat < state.use.owners]
         if state.use.shields:
             for seat in seats:
-                steps += [
-                    GiveGift(seat, black) for shield, black in ((DEPOT_GIFT, False), (BLACK_GIFT, True)) if state.shield(seat, shield)
-                ]
+                steps += [OfferName(seat), GiveGifts(seat)]
             steps += [Tribute(seat) for seat in seats]
+            steps += [OfferName(seat) for seat in seats]
         steps.append(Income())
         steps.append(EndGame() if state.phase == len(PHASES) - 1 else NextPhase())
         state.agenda.push(*steps)
@@ -278,7 +277,7 @@ class GoOn(Automatic[BurgundyState]):
         seat = self.seat
         one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
         if one and two:
-            if one != two or (state.use.shields and doubles(state, seat)):
+            if one != two or any(state.shields_out):  # a double may be turned into another one
                 state.agenda.push(TAKE_TURN[seat])
             else:
                 use_die(state, seat, one)

@@ -12,6 +12,7 @@ from tischlein.games.burgundy.tiles import shield_points
 from tischlein.games.burgundy.workers import price
 
 TRIBUTE_IN_WORKERS: Final = 3
+BORROWED: Final = 6
 
 
 def shield_name(number: int) -> Message:
@@ -80,7 +81,54 @@ def drop(state: BurgundyState, seat: int, shield: int) -> None:
     state.note(seat, "shield-dropped", "BUR-548", shield=shield_name(shield))
 
 
-BORROWED: Final = 6
+class OfferName(Automatic[BurgundyState]):
+    """Shield 6 may be used at any moment: besides the own turn, around the end of a phase (BUR-571)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def run(self, state: BurgundyState) -> None:
+        if namable(state, self.seat):
+            state.agenda.push(NameOpponent(self.seat))
+
+
+def namable(state: BurgundyState, seat: int) -> list[int]:
+    """The opponents whose monasteries could be used; once one is named, no other (BUR-571)."""
+    estate = state.estate(seat)
+    if estate.named >= 0 or not estate.has_shield(BORROWED):
+        return []
+    return [other for other in range(state.use.owners) if state.estates[other] is not estate]
+
+
+def name_opponent(state: BurgundyState, seat: int, other: int) -> None:
+    state.estate(seat).named = other
+    state.note(seat, "named", "BUR-571", other=other + 1)
+
+
+class NameOpponent(DecisionStep[BurgundyState]):
+    """Whose monasteries to use from now on, or not yet (BUR-571, BUR-572)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "choose"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-571", "BUR-572")
+
+    def options(self, state: BurgundyState) -> list[Action]:
+        return [*(("name", other) for other in namable(state, self.seat)), ("pass",)]
+
+    def apply(self, state: BurgundyState, action: Action) -> None:
+        if action[0] == "name":
+            name_opponent(state, self.seat, action[1])
+
+    def prompt(self, state: BurgundyState) -> Message:
+        return tell("ask-name")
+
+    def label(self, state: BurgundyState, action: Action) -> Message:
+        return tell("not-yet") if action[0] == "pass" else tell("name-opponent", seat=action[1])
 
 
 class Tribute(Automatic[BurgundyState]):

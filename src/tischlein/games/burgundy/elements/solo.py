@@ -12,10 +12,10 @@ from tischlein.games.burgundy.actions import Act, effect
 from tischlein.games.burgundy.bridge import Advance
 from tischlein.games.burgundy.estate import all_of, colours_in, number_of
 from tischlein.games.burgundy.final import AT_THE_END, BONUS_TILES, FOR_A_BUILDING, FOR_EACH, counted
-from tischlein.games.burgundy.gifts import GiveGift
+from tischlein.games.burgundy.gifts import ColourGift
 from tischlein.games.burgundy.keys import name, receive
 from tischlein.games.burgundy.scoring import completion
-from tischlein.games.burgundy.ships import CONVOY, Convoy, load
+from tischlein.games.burgundy.ships import CONVOY, Ship, load
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS, remove
 from tischlein.games.burgundy.tiles import BEFORE_MONASTERIES, BLACK, COLOURS, GOODS, GOODS_INDEX, IDS, INDEX, KIND_OF, MONASTERY, SHIP_TILE
@@ -103,7 +103,7 @@ def follow(state: BurgundyState, seat: int, cell: int, tile: int) -> None:
         terms += more
     items: list[Step[BurgundyState]] = [Score(seat, term) for term in terms]
     if colour_done:
-        items.append(GiveGift(seat, black=True))
+        items.append(ColourGift(seat))
     items += steps
     state.agenda.push(*(items if len(items) < 2 else [ChooseNext(seat, tuple(items))]))
 
@@ -196,7 +196,7 @@ class SoloShip(Automatic[BurgundyState]):
 
     def run(self, state: BurgundyState) -> None:
         goods: list[Step[BurgundyState]] = [SoloGoods(self.seat)] if any(state.goods) else []
-        convoy: list[Step[BurgundyState]] = [Convoy(self.seat)] if any(state.goods) and state.shield(self.seat, CONVOY) else []
+        convoy: list[Step[BurgundyState]] = [Ship(self.seat, depot=False, convoy=True)] if state.shield(self.seat, CONVOY) else []
         state.agenda.push(*goods, *convoy, ClearGoods(), OfferExchange(self.seat))
 
 

@@ -160,6 +160,7 @@ ask-convoy = Schild 5: alle Waren welcher Sorte nimmst du zusätzlich?
 ask-sell = Warenhaus: welche Waren verkaufst du?
 ask-shield = Welchen Schild nimmst du, und welche Burg trägt ihn?
 ask-tribute = Tribut für { $shield }, am Ende { $points } Punkte wert: behalten?
+ask-name = Schild 6: wessen Klöster benutzt du ab jetzt mit?
 ask-points = Du hast { $counter } von { $target } Punkten: wie viele kaufst du dazu?
 ask-next = Was kommt als Nächstes?
 ask-exchange = Fünf Waren für ein Plättchen aus dem schwarzen Depot?
@@ -201,8 +202,10 @@ ship = Depot { $depot }{ $second ->
    *[other] {" "}und Depot { $second }
 }: { goods-count }
 goods = { good } ({ $count })
+convoy = { good } aus allen Depots ({ $count })
 no-tile = Kein Plättchen
 no-goods = Nichts nehmen
+not-yet = Noch nicht
 no-sale = Nichts verkaufen
 crest = { $shield } auf Burg { $space } ({ $points } Punkte am Ende){ $old ->
     [0] {""}
@@ -219,7 +222,7 @@ points = { $count ->
 }
 next-points = { $points } Punkte: { $what }
 next = { $what ->
-    [GiveGift] ein Plättchen aus dem schwarzen Depot, für die vollständige Farbe
+    [ColourGift] ein Plättchen aus dem schwarzen Depot, für die vollständige Farbe
     [SoloShip] die Waren für das Schiff
     [Act] die Zusatzaktion
     [TakeKind] ein Plättchen nehmen

@@ -161,6 +161,7 @@ ask-convoy = Shield 5: all goods of which colour do you take besides?
 ask-sell = Warehouse: which goods do you sell?
 ask-shield = Which shield do you take, and which castle carries it?
 ask-tribute = Tribute for { $shield }, worth { $points } points at the end: keep it?
+ask-name = Shield 6: whose monasteries do you use from now on?
 ask-points = You have { $counter } of { $target } points: how many more do you buy?
 ask-next = What comes next?
 ask-exchange = Five goods for a tile of the black depot?
@@ -202,8 +203,10 @@ ship = depot { $depot }{ $second ->
    *[other] {" "}and depot { $second }
 }: { goods-count }
 goods = { good } ({ $count })
+convoy = { good } from all depots ({ $count })
 no-tile = No tile
 no-goods = Take nothing
+not-yet = Not yet
 no-sale = Sell nothing
 crest = { $shield } on castle { $space } ({ $points } points at the end){ $old ->
     [0] {""}
@@ -220,7 +223,7 @@ points = { $count ->
 }
 next-points = { $points } points: { $what }
 next = { $what ->
-    [GiveGift] a tile from the black depot, for the completed colour
+    [ColourGift] a tile from the black depot, for the completed colour
     [SoloShip] the goods for the ship
     [Act] the extra action
     [TakeKind] take a tile
