@@ -11,7 +11,7 @@ from tischlein.core.score import Term
 from tischlein.games.burgundy.animals import JoinHerd, animal_term, goose_friends
 from tischlein.games.burgundy.bridge import rise
 from tischlein.games.burgundy.elements.shields import LayShield
-from tischlein.games.burgundy.estate import count_of
+from tischlein.games.burgundy.estate import Estate, count_of
 from tischlein.games.burgundy.extras import EXTRAS, extras, use_extra
 from tischlein.games.burgundy.keys import give_up, name, receive
 from tischlein.games.burgundy.scoring import completion
@@ -27,7 +27,6 @@ from tischlein.games.burgundy.tiles import (
     BUILDING,
     BUILDINGS,
     CARPENTER,
-    CASTLE,
     CASTLE_TILE,
     CHURCH,
     CRANE,
@@ -38,9 +37,6 @@ from tischlein.games.burgundy.tiles import (
     INDEX,
     KIND_OF,
     MARKET,
-    MINE,
-    MONASTERY,
-    SHIP,
     SHIP_TILE,
     SPECIES_OF,
     TOWN_HALL,
@@ -51,8 +47,8 @@ from tischlein.games.burgundy.tiles import (
 from tischlein.games.burgundy.workers import FREE_CHOICE, affordable, pay, price
 from tischlein.geometry.hexes import members
 
-FREE_SHIFT: Final = {BUILDING: 1 << 9, ANIMAL: 1 << 10, SHIP: 1 << 10, CASTLE: 1 << 11, MINE: 1 << 11, MONASTERY: 1 << 11}
-"""Monasteries that change the die for nothing when a tile of a colour is placed (BUR-310 to BUR-312)."""
+FREE_SHIFT: Final = (1 << 9, 1 << 10, 1 << 11, 1 << 10, 1 << 11, 1 << 11, 0)
+"""By kind of tile: the monastery that changes the die for nothing when one is placed (BUR-310 to BUR-312)."""
 FREE_TAKE: Final = 1 << 12
 ANY_BUILDINGS: Final = 1 << 1
 SILVER_WITH_WORKERS: Final = 1 << 13
@@ -72,13 +68,16 @@ SPACE: Final[tuple[Action, ...]] = tuple(("space", cell) for cell in range(74))
 
 
 def free_shift(monks: int, tile: int) -> bool:
-    return monks & FREE_SHIFT.get(KIND_OF[tile], 0) != 0
+    return monks & FREE_SHIFT[KIND_OF[tile]] != 0
 
 
 def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
     """Where a tile may be placed with this number and the workers at hand (BUR-125 to BUR-129, BUR-586)."""
-    estate, monks = state.estate(seat), state.monks(seat)
-    fitting = estate.fitting(tile, state.shield(seat, PLACE_ANYWHERE), monks & ANY_BUILDINGS != 0)
+    return _reachable(state.estate(seat), tile, number, state.monks(seat), state.shield(seat, PLACE_ANYWHERE))
+
+
+def _reachable(estate: Estate, tile: int, number: int, monks: int, anywhere: bool) -> int:
+    fitting = estate.fitting(tile, anywhere, monks & ANY_BUILDINGS != 0)
     if number == FREE_CHOICE or not fitting:
         return fitting
     return fitting & estate.duchy.numbered[affordable(number, estate.workers, monks, free_shift(monks, tile))]
@@ -86,13 +85,15 @@ def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
 
 def placeable(state: BurgundyState, seat: int, number: int) -> list[Action]:
     """The tiles on key spaces that can be placed."""
+    keys, estate = state.keys[seat], state.estate(seat)
     options: list[Action] = []
-    for tile in dict.fromkeys(state.keys[seat]):
-        if open_spaces(state, seat, tile, number):
-            options.append(PLACE[tile])
-    if state.use.team:
-        for tile in dict.fromkeys(state.estate(seat).common):
-            if open_spaces(state, seat, tile, number):
+    if keys or estate.common:
+        monks, anywhere = state.monks(seat), state.shield(seat, PLACE_ANYWHERE)
+        for tile in dict.fromkeys(keys):
+            if _reachable(estate, tile, number, monks, anywhere):
+                options.append(PLACE[tile])
+        for tile in dict.fromkeys(estate.common):
+            if _reachable(estate, tile, number, monks, anywhere):
                 options.append(PLACE_COMMON[tile])
     return options
 

@@ -43,7 +43,7 @@ _AFFORDABLE: Final = tuple(
 
 def affordable(number: int, workers: int, monks: int, free: bool) -> int:
     """The numbers a die can be turned to with so many workers, as bits."""
-    return _AFFORDABLE[number][workers if workers < 3 else 3][monks & DOUBLE_STEP != 0][free]
+    return _AFFORDABLE[number][workers if workers < 3 else 3][monks >> 8 & 1][free]
 
 
 def price(state: BurgundyState, seat: int, number: int, wanted: int, free: bool) -> int:
