@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.running import Visitor
+from tests.games.carcassonne.table import ALL
+from tests.server.running import Server, Visitor
 from tests.web.conftest import Enter
-from tests.web.visiting import DESKTOP, PHONE, Visit
+from tests.web.visiting import DESKTOP, PHONE, Player, Visit, in_peace
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 LOOK = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
@@ -77,8 +78,25 @@ def test_nobody_is_shut_out(enter: Enter, anna: Visitor, running: str, finished:
         visit = enter(device)
         visit.comes_as(anna)
         show(visit, running, finished)
-        visit.page.evaluate(AXE.read_text())  # the page itself allows no foreign scripts
-        for scheme in ("light", "dark"):
-            visit.page.emulate_media(color_scheme=scheme)
-            visit.page.locator(f"html[data-theme={scheme}]").wait_for()
-            assert visit.page.evaluate(LOOK) == [], (device, scheme)
+        look(visit)
+
+
+def look(visit: Visit) -> None:
+    """By day and by night."""
+    visit.page.evaluate(AXE.read_text())  # the page itself allows no foreign scripts
+    for scheme in ("light", "dark"):
+        visit.page.emulate_media(color_scheme=scheme)
+        visit.page.locator(f"html[data-theme={scheme}]").wait_for()
+        assert visit.page.evaluate(LOOK) == [], scheme
+
+
+def test_a_board_with_everything_on_it_shuts_nobody_out(enter: Enter, server: Server, anna: Visitor) -> None:
+    table = anna.call("POST", "/api/tables", {"game": "carcassonne", "seats": ["me", "random"], "elements": list(ALL)})["id"]
+    with Player(server, anna, table) as player:
+        player.plays_until(lambda: in_peace() or (player.due and player.entries > 250))
+    for device in (DESKTOP, PHONE):
+        visit = enter(device)
+        visit.comes_as(anna)
+        visit.open(f"/table/{table}")
+        visit.page.locator(".board button").first.wait_for()
+        look(visit)

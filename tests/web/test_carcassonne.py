@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.games.carcassonne.table import ALL
 from tests.server.running import Server, Visitor
 from tests.web.conftest import Enter
-from tests.web.visiting import DEVICES, Player
+from tests.web.visiting import DEVICES, Player, in_peace
 
 INNS_AND_TRADERS = ["inns", "big_meeple", "traders", "builder", "pig"]
 
@@ -42,9 +40,3 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
     with Player(server, anna, table) as player:
         player.plays_until(lambda: in_peace() or player.over)
     visit.over.wait_for()
-
-
-def in_peace() -> bool:
-    """Faster than the server lets anybody play would be too fast."""
-    time.sleep(0.06)
-    return False

@@ -116,6 +116,12 @@ class Table(Scenario[BurgundyState]):
         self.state.shields_out = (*self.state.shields_out[: depot - 1], shields, *self.state.shields_out[depot:])
         return self.fresh()
 
+    def no_shields(self) -> Table:
+        """There is no shield on any depot."""
+        for depot in range(1, 7):
+            self.shields_at(depot)
+        return self
+
     def phase(self, letter: str) -> Table:
         self.state.phase = PHASES.index(letter)
         return self.fresh()
@@ -179,6 +185,14 @@ class Table(Scenario[BurgundyState]):
             self.idle(self.state.active)
         return self
 
+    def end_phase(self) -> Table:
+        """The last turn of the phase is over, and nothing has been done in it."""
+        self._begin_step()
+        self.last_round().turn_of(0, 0)
+        while self.state.active == 0:
+            self._carry_out(0, END)
+        return self
+
     def deal(self) -> Table:
         """Chance brings whatever comes first, until dice are to be rolled or somebody has to decide."""
         while self.state.waiting_for == (CHANCE,) and self.state.chance.stream not in ("white", "dice-0", "dice-1", "dice-2", "dice-3"):
@@ -204,6 +218,10 @@ class Table(Scenario[BurgundyState]):
     def tiles_of(self, seat: int) -> list[str]:
         """On the own key spaces."""
         return [IDS[tile] for tile in self.state.keys[seat]]
+
+    def shields_of(self, seat: int) -> dict[str, int]:
+        """The shields of a seat, by the spaces of the castles that carry them."""
+        return {self.estate(seat).duchy.spaces[cell].name: shield for cell, shield in self.estate(seat).shields}
 
     def in_store(self, seat: int) -> dict[str, int]:
         """The goods of a seat, without those it has none of."""

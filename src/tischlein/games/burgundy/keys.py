@@ -113,7 +113,8 @@ class Discard(DecisionStep[BurgundyState]):
         tile, common = INDEX[action[1]], len(action) > 2
         give_up(state, self.seat, tile, common)
         state.gone.append(tile)
-        state.note(self.seat, "discarded", "BUR-112", tile=name(tile))
+        if state.events is not None:
+            state.note(self.seat, "discarded", "BUR-112", tile=name(tile))
         store(state, self.seat, self.tile)  # without shield 4 more than one tile may have to go (BUR-569)
 
     def prompt(self, state: BurgundyState) -> Message:

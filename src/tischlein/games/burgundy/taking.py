@@ -147,7 +147,8 @@ class Buy(DecisionStep[BurgundyState]):
             estate.workers -= PRICE
         state.bought = True
         remove(state, action[1], tile)
-        state.note(self.seat, "bought", "BUR-250", tile=name(tile), means=action[3])
+        if state.events is not None:
+            state.note(self.seat, "bought", "BUR-250", tile=name(tile), means=action[3])
         receive(state, self.seat, tile)
 
     def prompt(self, state: BurgundyState) -> Message:

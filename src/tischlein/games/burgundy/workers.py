@@ -9,8 +9,8 @@ from tischlein.games.burgundy.state import BurgundyState
 FREE_CHOICE: Final = 0
 """The number of an action that may have any (a castle's): nothing has to be changed."""
 ALL_NUMBERS: Final = 63
-DOUBLE_STEP: Final = 1 << 8
-"""Monastery 8: a worker changes a die by up to two (BUR-309)."""
+DOUBLE_STEP: Final = 8
+"""The monastery with which a worker changes a die by up to two (BUR-309)."""
 
 
 def distance(one: int, other: int) -> int:
@@ -27,6 +27,10 @@ def chips(number: int, wanted: int, double: bool, free: bool) -> int:
     return (steps + 1) // 2 if double else steps
 
 
+_CHIPS: Final = tuple(
+    tuple(tuple(tuple(chips(number, wanted, double, free) for free in (False, True)) for double in (False, True)) for wanted in range(7))
+    for number in range(7)
+)
 _AFFORDABLE: Final = tuple(
     tuple(
         tuple(
@@ -43,11 +47,11 @@ _AFFORDABLE: Final = tuple(
 
 def affordable(number: int, workers: int, monks: int, free: bool) -> int:
     """The numbers a die can be turned to with so many workers, as bits."""
-    return _AFFORDABLE[number][workers if workers < 3 else 3][monks >> 8 & 1][free]
+    return _AFFORDABLE[number][workers if workers < 3 else 3][monks >> DOUBLE_STEP & 1][free]
 
 
 def price(state: BurgundyState, seat: int, number: int, wanted: int, free: bool) -> int:
-    return chips(number, wanted, state.monks(seat) & DOUBLE_STEP != 0, free)
+    return _CHIPS[number][wanted][state.monks(seat) >> DOUBLE_STEP & 1][free]
 
 
 def pay(state: BurgundyState, seat: int, chips: int) -> None:
