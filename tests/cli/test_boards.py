@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from random import Random
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -16,9 +17,9 @@ from tischlein.cli.language import Voice
 from tischlein.core.state import State
 
 
-def played(players: int, decisions: int, **options: str) -> State:
+def played(players: int, decisions: int, id: str = "burgundy_dice", **options: Any) -> State:
     """A position after some random decisions."""
-    match = tischlein.Match(tischlein.game("burgundy_dice").setup(players=players, **options), seed=players)
+    match = tischlein.Match(tischlein.game(id).setup(players=players, **options), seed=players)
     rng = Random(1)
     for _ in range(decisions):
         if match.state.waiting_for:
@@ -180,3 +181,26 @@ def test_deep_views_are_readable_too() -> None:
         "  0: 3",
         "  1: 4",
     ]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_burgundy_shows_depots_duchies_and_what_everybody_has(players: int) -> None:
+    state = played(players, 90, "burgundy", elements=["inns", "shields", *(["team"] if players == 4 else [])])
+    what = look(state, 120, seat=None, colour=False)
+    text = drawn(what)
+    for estate in what.view["estates"]:
+        spaces = what.material["duchies"][estate["duchy"]]["spaces"]
+        for letter, kind in (("B", "building"), ("A", "animal"), ("S", "ship")):
+            for space, tile in zip(spaces, estate["tiles"], strict=True):
+                assert tile is not None or space["kind"] != kind or f"{letter}{space['die']}" in text
+    assert text.count("[Bu]") == sum(estate["tiles"].count("castle") for estate in what.view["estates"])
+    assert text.count("Silber") == len(what.view["estates"])
+    assert "schwarz" in text and "Gasthof" in text
+
+
+def test_burgundy_names_the_spaces_that_can_be_chosen() -> None:
+    state = played(2, 0, "burgundy", boards=[5, 6])
+    text = drawn(look(state, 100, seat=state.waiting_for[0]))
+    spaces = state.setup.game.material(state.setup)["duchies"]
+    board = spaces[state.view(None)["estates"][state.waiting_for[0]]["duchy"]]["spaces"]
+    assert all(f"({board[cell]['name']})" in text for _, cell in state.options(state.waiting_for[0]))

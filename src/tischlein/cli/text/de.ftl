@@ -196,3 +196,19 @@ store-older = Diese Datenbank stammt von einem älteren Tischlein. Starte den Se
 store-missing = Dort ist keine Datenbank von Tischlein. Sag mit --data oder --database, wo sie ist.
 store-not-utf8 = Diese Datenbank hat die Kodierung { $encoding }. Tischlein braucht eine mit UTF8.
 store-unreachable = Die Datenbank lässt sich nicht benutzen: { $problem }.
+
+# Die Burgen von Burgund
+burgundy-round = Durchgang { $phase }, Runde { $round }; weißer Würfel { $white }; Reihenfolge: { $order }
+burgundy-target = Punkte: { $counter } von { $target }
+burgundy-depot = Depot
+burgundy-tiles = Plättchen
+burgundy-goods = Waren
+burgundy-shields = Schilde
+burgundy-black = schwarz
+burgundy-seat = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; Würfel: { $dice }; Schlüsselfelder: { $keys }
+burgundy-estate = Silber { $silver }, Arbeiter { $workers }; Waren: { $goods }; verkauft: { $sold }
+burgundy-common = Gemeinsame Schlüsselfelder: { $keys }
+burgundy-own-shields = Schilde: { $shields }

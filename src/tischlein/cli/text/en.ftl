@@ -196,3 +196,19 @@ store-older = This database was written by an older Tischlein. Start the server 
 store-missing = There is no database of Tischlein there. Say where it is with --data or --database.
 store-not-utf8 = This database has the encoding { $encoding }. Tischlein needs one with UTF8.
 store-unreachable = The database cannot be used: { $problem }.
+
+# The Castles of Burgundy
+burgundy-round = Phase { $phase }, round { $round }; white die { $white }; order: { $order }
+burgundy-target = Points: { $counter } of { $target }
+burgundy-depot = Depot
+burgundy-tiles = Tiles
+burgundy-goods = Goods
+burgundy-shields = Shields
+burgundy-black = black
+burgundy-seat = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; dice: { $dice }; key spaces: { $keys }
+burgundy-estate = Silver { $silver }, workers { $workers }; goods: { $goods }; sold: { $sold }
+burgundy-common = Common key spaces: { $keys }
+burgundy-own-shields = Shields: { $shields }
