@@ -194,7 +194,7 @@ def test_burgundy_shows_depots_duchies_and_what_everybody_has(players: int) -> N
             for space, tile in zip(spaces, estate["tiles"], strict=True):
                 assert tile is not None or space["kind"] != kind or f"{letter}{space['die']}" in text
     assert text.count("[Bu]") == sum(estate["tiles"].count("castle") for estate in what.view["estates"])
-    assert text.count("Silber") == len(what.view["estates"])
+    assert text.count("verkauft:") == len(what.view["estates"])
     assert "schwarz" in text and "Gasthof" in text
 
 

@@ -169,10 +169,7 @@ def place(state: BurgundyState, seat: int, tile: int, cell: int) -> None:
     for term in completion(state, seat, cell):
         state.gain(seat, term)
     terms, steps = effect(state, seat, cell, tile)
-    for term in terms:
-        state.gain(seat, term)
-    if steps:
-        state.agenda.push(*steps)
+    state.bring(seat, terms, steps)
 
 
 def effect(state: BurgundyState, seat: int, cell: int, tile: int) -> tuple[list[Term], list[Step[BurgundyState]]]:
@@ -269,9 +266,7 @@ class UseCrane(DecisionStep[BurgundyState]):
     def apply(self, state: BurgundyState, action: Action) -> None:
         state.note(self.seat, "crane", "BUR-370", tile=name(INDEX[action[1]]))
         terms, steps = building(state, self.seat, BUILDINGS.index(action[1]))
-        state.agenda.push(*steps)
-        for term in terms:
-            state.gain(self.seat, term)
+        state.bring(self.seat, terms, steps)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-crane")

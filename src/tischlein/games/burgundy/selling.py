@@ -38,9 +38,8 @@ def sell(state: BurgundyState, seat: int, colour: int) -> None:
     rule = "BUR-233"
     if state.shield(seat, DOUBLE_SALE):
         each, rule = 2 * each, "BUR-579"
-    if estate.route:
-        lay_on_route(state, seat, colour, count)
-    state.gain(seat, Term("sale", count * each, {"good": GOODS[colour], "count": count}, rule))
+    terms, steps = lay_on_route(state, seat, colour, count) if estate.route else ([], [])
+    state.bring(seat, [Term("sale", count * each, {"good": GOODS[colour], "count": count}, rule), *terms], steps)
 
 
 class SellAny(DecisionStep[BurgundyState]):

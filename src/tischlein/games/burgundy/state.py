@@ -263,6 +263,18 @@ class BurgundyState(State):
         self.terms.append((seat, term))
         self.note_points(seat, term)
 
+    def bring(self, seat: int, terms: list[Term], steps: list[Step[BurgundyState]]) -> None:
+        """Points, and then steps; in the solo game in the order the player likes (BUR-521)."""
+        if self.use.solo:
+            from tischlein.games.burgundy.elements.solo import arrange
+
+            arrange(self, seat, terms, steps)
+            return
+        for term in terms:
+            self.gain(seat, term)
+        if steps:
+            self.agenda.push(*steps)
+
     def hire(self, seat: int, workers: int) -> None:
         """Worker chips from the supply, which never runs out (BUR-009). Whoever else has shield 2 gets one as well (BUR-567)."""
         estate = self.estate(seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import DecisionStep
+from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.keys import name, receive, without
@@ -96,6 +96,23 @@ class TakeKind(DecisionStep[BurgundyState]):
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         return tell("no-tile") if action[0] == "pass" else tell("gain", depot=action[1], tile=name(INDEX[action[2]]))
+
+
+class OfferTile(Automatic[BurgundyState]):
+    """Asks for a tile of certain colours, if there is one when the moment comes."""
+
+    __slots__ = ("kinds", "seat")
+
+    def __init__(self, seat: int, kinds: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.kinds = kinds
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.kinds
+
+    def run(self, state: BurgundyState) -> None:
+        if some_of(state, self.kinds):
+            state.agenda.push(TakeKind(self.seat, self.kinds))
 
 
 def some_of(state: BurgundyState, kinds: tuple[int, ...]) -> bool:

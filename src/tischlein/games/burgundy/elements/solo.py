@@ -8,23 +8,41 @@ from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.burgundy.actions import Act, effect
+from tischlein.games.burgundy.actions import Act, building, effect
 from tischlein.games.burgundy.bridge import Advance
 from tischlein.games.burgundy.estate import all_of, colours_in, number_of
 from tischlein.games.burgundy.final import AT_THE_END, BONUS_TILES, FOR_A_BUILDING, FOR_EACH, counted
 from tischlein.games.burgundy.gifts import ColourGift
 from tischlein.games.burgundy.keys import name, receive
 from tischlein.games.burgundy.scoring import completion
-from tischlein.games.burgundy.ships import CONVOY, Ship, load
+from tischlein.games.burgundy.ships import CONVOY, TWO_DEPOTS, Ship, load
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS, remove
-from tischlein.games.burgundy.tiles import BEFORE_MONASTERIES, BLACK, COLOURS, GOODS, GOODS_INDEX, IDS, INDEX, KIND_OF, MONASTERY, SHIP_TILE
+from tischlein.games.burgundy.tiles import (
+    BEFORE_MONASTERIES,
+    BLACK,
+    CARPENTER,
+    CHURCH,
+    COLOURS,
+    GOODS,
+    GOODS_INDEX,
+    IDS,
+    INDEX,
+    KIND_OF,
+    MARKET,
+    MONASTERY,
+    SHIP_TILE,
+    TOWN_HALL,
+    WAREHOUSE,
+)
 from tischlein.games.burgundy.workers import FREE_CHOICE
 
 DOWN: Final = 5
 LOWEST: Final = 5
 """The target marker goes down by five, never below five (BUR-519)."""
 GOODS_FOR_A_TILE: Final = 5
+LATER: Final = (MARKET, CARPENTER, CHURCH, WAREHOUSE, TOWN_HALL)
+"""Buildings whose advantage is a choice."""
 
 
 def wear_out(state: BurgundyState, depot: int) -> None:
@@ -101,16 +119,20 @@ def follow(state: BurgundyState, seat: int, cell: int, tile: int) -> None:
     if tile != BLACK:  # it has no function of its own (BUR-510)
         more, steps = solo_effect(state, seat, cell, tile)
         terms += more
-    items: list[Step[BurgundyState]] = [Score(seat, term) for term in terms]
-    if colour_done:
-        items.append(ColourGift(seat))
-    items += steps
+    arrange(state, seat, terms, [ColourGift(seat), *steps] if colour_done else steps)
+
+
+def arrange(state: BurgundyState, seat: int, terms: list[Term], steps: list[Step[BurgundyState]]) -> None:
+    """Points and other consequences, one after the other, as the player likes (BUR-521)."""
+    items = [*(Score(seat, term) for term in terms), *steps]
     state.agenda.push(*(items if len(items) < 2 else [ChooseNext(seat, tuple(items))]))
 
 
 def solo_effect(state: BurgundyState, seat: int, cell: int, tile: int) -> tuple[list[Term], list[Step[BurgundyState]]]:
     if tile == SHIP_TILE:
         return [], [SoloShip(seat)]
+    if tile in LATER:
+        return [], [Advantage(seat, tile)]
     terms, steps = effect(state, seat, cell, tile)
     if KIND_OF[tile] == MONASTERY:
         terms = [*terms, *monastery_now(state, seat, tile - BEFORE_MONASTERIES)]
@@ -128,6 +150,23 @@ def monastery_now(state: BurgundyState, seat: int, number: int) -> list[Term]:
     return (
         [Term("monastery", points, {"number": number, "count": count}, "BUR-512" if number == BONUS_TILES else "BUR-511")] if points else []
     )
+
+
+class Advantage(Automatic[BurgundyState]):
+    """Of a building: whether it can be used is seen when its turn comes."""
+
+    __slots__ = ("building", "seat")
+
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat = seat
+        self.building = building
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.building
+
+    def run(self, state: BurgundyState) -> None:
+        terms, steps = building(state, self.seat, self.building)
+        state.bring(self.seat, terms, steps)
 
 
 class Score(Automatic[BurgundyState]):
@@ -177,6 +216,8 @@ class ChooseNext(DecisionStep[BurgundyState]):
         item = self.items[action[1]]
         if isinstance(item, Score):
             return tell("next-points", points=item.term.points, what=item.term.message("burgundy"))
+        if isinstance(item, Advantage):
+            return tell("next-building", tile=name(item.building))
         return tell("next", what=type(item).__name__)
 
 
@@ -208,17 +249,19 @@ class SoloGoods(DecisionStep[BurgundyState]):
     rules: ClassVar[tuple[str, ...]] = ("BUR-506", "BUR-487")
 
     def options(self, state: BurgundyState) -> list[Action]:
-        return [("ship", depot) for depot in range(1, 7)]
+        pairs = [("ship", depot, depot % 6 + 1) for depot in range(1, 7)] if state.monks(self.seat) & TWO_DEPOTS else []
+        return [*(("ship", depot) for depot in range(1, 7)), *pairs]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
-        for colour in colours_in(state.goods[action[1] - 1]):
-            load(state, self.seat, (action[1],), colour)
+        for colour in range(6):
+            load(state, self.seat, action[1:], colour)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-ship")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        return tell("ship", depot=action[1], second=0, count=number_of(state.goods[action[1] - 1]))
+        goods = sum(state.goods[depot - 1] for depot in action[1:])
+        return tell("ship", depot=action[1], second=action[2] if len(action) > 2 else 0, count=number_of(goods))
 
 
 class ClearGoods(Automatic[BurgundyState]):

@@ -221,13 +221,12 @@ points = { $count ->
    *[other] { $count } für { $count } Silber
 }
 next-points = { $points } Punkte: { $what }
+next-building = der Vorteil: { $tile }
 next = { $what ->
     [ColourGift] ein Plättchen aus dem schwarzen Depot, für die vollständige Farbe
     [SoloShip] die Waren für das Schiff
     [Act] die Zusatzaktion
-    [TakeKind] ein Plättchen nehmen
-    [SellAny] Waren verkaufen
-    [TownHall] ein weiteres Plättchen platzieren
+    [OfferTile] ein Plättchen nehmen
     [UseCrane] der Kran
    *[other] die Gänse
 }

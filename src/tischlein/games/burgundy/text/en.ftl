@@ -222,13 +222,12 @@ points = { $count ->
    *[other] { $count } for { $count } silver
 }
 next-points = { $points } points: { $what }
+next-building = the advantage: { $tile }
 next = { $what ->
     [ColourGift] a tile from the black depot, for the completed colour
     [SoloShip] the goods for the ship
     [Act] the extra action
-    [TakeKind] take a tile
-    [SellAny] sell goods
-    [TownHall] place another tile
+    [OfferTile] take a tile
     [UseCrane] use the crane
    *[other] the geese
 }
