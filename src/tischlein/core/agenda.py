@@ -49,6 +49,30 @@ class ChanceStep(Step[S]):
         raise NotImplementedError
 
 
+class SeatStep(Automatic[S]):
+    """Happens by itself, to one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+
+class SeatChance(ChanceStep[S]):
+    """Waits for an outcome of chance that concerns one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+
 class DecisionStep(Step[S]):
     """Waits for the decision of one seat."""
 

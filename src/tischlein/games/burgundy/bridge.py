@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.core.agenda import Automatic
+from tischlein.core.agenda import SeatStep
 from tischlein.games.burgundy.state import BRIDGE_27, BurgundyState
 from tischlein.games.burgundy.tiles import data
 
@@ -32,16 +32,10 @@ def _sorted(state: BurgundyState, stack: tuple[int, ...]) -> tuple[int, ...]:
     return (*(seat for seat in stack if seat not in tops), *tops) if tops else stack
 
 
-class Advance(Automatic[BurgundyState]):
+class Advance(SeatStep[BurgundyState]):
     """The second part of a ship, also when no goods were taken (BUR-151, BUR-153)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         advance(state, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep, Step
+from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.actions import PlaceTile, open_spaces
@@ -38,16 +38,10 @@ class GiveGifts(Automatic[BurgundyState]):
             state.agenda.push(ChooseGift(self.seat, sources, self.used))
 
 
-class ColourGift(Automatic[BurgundyState]):
+class ColourGift(SeatStep[BurgundyState]):
     """In the solo game, for a completed colour: a tile from the black depot, if one fits (BUR-514, BUR-515)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         if presents(state, self.seat, (COLOUR_GIFT,)):

@@ -6,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Step
+from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, SeatChance, SeatStep, Step
 from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
@@ -200,16 +200,10 @@ ROLL: Final = tuple(Die(f"dice-{seat}", tell("chance-dice", seat=seat), PAIRS) f
 WHITE: Final = Die("white", tell("chance-white"), (1, 2, 3, 4, 5, 6))
 
 
-class RollDice(ChanceStep[BurgundyState]):
+class RollDice(SeatChance[BurgundyState]):
     """The two dice of a player (BUR-070)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def chance(self, state: BurgundyState) -> Chance:
         return ROLL[self.seat]
@@ -247,14 +241,8 @@ class EndRound(Automatic[BurgundyState]):
 # ---------------------------------------------------------------------- a turn
 
 
-class BeginTurn(Automatic[BurgundyState]):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+class BeginTurn(SeatStep[BurgundyState]):
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         state.active = self.seat
@@ -262,16 +250,10 @@ class BeginTurn(Automatic[BurgundyState]):
         state.agenda.push(GO_ON[self.seat])
 
 
-class GoOn(Automatic[BurgundyState]):
+class GoOn(SeatStep[BurgundyState]):
     """A turn is two actions, one for each die; in between everything that may be done at any moment (BUR-078, BUR-090, BUR-252)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         seat = self.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Step
+from tischlein.core.agenda import DecisionStep, SeatChance, SeatStep, Step
 from tischlein.core.chance import Chance
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
@@ -22,16 +22,10 @@ def draw(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:
     return DRAW[seat]
 
 
-class DrawTile(ChanceStep[CarcassonneState]):
+class DrawTile(SeatChance[CarcassonneState]):
     """Which tile comes up is chance. One that fits nowhere goes back into the box, and another one is drawn (CAR-022, CAR-033)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def chance(self, state: CarcassonneState) -> Chance:
         river = state.river
@@ -43,16 +37,10 @@ class DrawTile(ChanceStep[CarcassonneState]):
         turn_up(state, self.seat, stack.take(outcome))
 
 
-class DrawLake(Automatic[CarcassonneState]):
+class DrawLake(SeatStep[CarcassonneState]):
     """The lake lies at the bottom of the river's stack (CAR-201)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
         types = state.land.box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.agenda import Automatic, DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.state import BurgundyState, tell
@@ -81,16 +81,10 @@ def drop(state: BurgundyState, seat: int, shield: int) -> None:
     state.note(seat, "shield-dropped", "BUR-548", shield=shield_name(shield))
 
 
-class OfferName(Automatic[BurgundyState]):
+class OfferName(SeatStep[BurgundyState]):
     """Shield 6 may be used at any moment: besides the own turn, around the end of a phase (BUR-571)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         if namable(state, self.seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep, Step
+from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
@@ -224,16 +224,10 @@ class ChooseNext(DecisionStep[BurgundyState]):
 # ---------------------------------------------------------------------- ships
 
 
-class SoloShip(Automatic[BurgundyState]):
+class SoloShip(SeatStep[BurgundyState]):
     """All goods of one depot; those of the others leave the game; then perhaps a tile for five goods (BUR-506, BUR-507)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         goods: list[Step[BurgundyState]] = [SoloGoods(self.seat)] if any(state.goods) else []
@@ -271,14 +265,8 @@ class ClearGoods(Automatic[BurgundyState]):
         state.goods = [0] * 6
 
 
-class OfferExchange(Automatic[BurgundyState]):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+class OfferExchange(SeatStep[BurgundyState]):
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         if number_of(state.estate(self.seat).store) >= GOODS_FOR_A_TILE and state.black:
@@ -309,14 +297,8 @@ class Exchange(DecisionStep[BurgundyState]):
         return tell("no-tile") if action[0] == "pass" else tell("exchange", tile=name(INDEX[action[1]]))
 
 
-class TakeFaceDown(Automatic[BurgundyState]):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+class TakeFaceDown(SeatStep[BurgundyState]):
+    __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
         receive(state, self.seat, BLACK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.agenda import DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
@@ -60,16 +60,10 @@ def share_gold(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     return (ShareGold(seat),) if state.gold_due else ()
 
 
-class ShareGold(Automatic[CarcassonneState]):
+class ShareGold(SeatStep[CarcassonneState]):
     """In turn order, beginning with the active player, each takes one bar at a time (CAR-807)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
         for seat in state.in_turn_order(self.seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Step
+from tischlein.core.agenda import Automatic, DecisionStep, SeatChance, SeatStep, Step
 from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
@@ -44,16 +44,10 @@ def take_message(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     return (CheckMessage(seat),) if state.dark else ()
 
 
-class CheckMessage(Automatic[CarcassonneState]):
+class CheckMessage(SeatStep[CarcassonneState]):
     """At most one message for a round of scoring, and only for the active player (CAR-604, CAR-607, CAR-608)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
         if not state.dark:
@@ -67,14 +61,8 @@ class CheckMessage(Automatic[CarcassonneState]):
             receive(state, self.seat, number)
 
 
-class DrawMessage(ChanceStep[CarcassonneState]):
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+class DrawMessage(SeatChance[CarcassonneState]):
+    __slots__ = ()
 
     def chance(self, state: CarcassonneState) -> Chance:
         return Die("messages", tell("chance-message"), state.messages_unseen)

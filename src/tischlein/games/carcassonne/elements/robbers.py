@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.agenda import DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
@@ -42,16 +42,10 @@ class PlaceRobber(DecisionStep[CarcassonneState]):
         return tell("robber", space=action[1], seat=who[0], more=len(who) - 1)
 
 
-class NextRobber(Automatic[CarcassonneState]):
+class NextRobber(SeatStep[CarcassonneState]):
     """Then the next player who still has the robber at hand, and only this one (CAR-1003)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
         for other in state.in_turn_order(self.seat)[1:]:
@@ -75,19 +69,13 @@ def put_robber(state: CarcassonneState, seat: int, space: int) -> None:
     state.robbers = (*state.robbers[:seat], space, *state.robbers[seat + 1 :])
 
 
-class ResolveRobbers(Automatic[CarcassonneState]):
+class ResolveRobbers(SeatStep[CarcassonneState]):
     """Half of the points, rounded up, in turn order, beginning with the active player (CAR-1005, CAR-1006).
 
     A robber who has taken his share stays on the track until the end of the part turn, but does nothing any more (CAR-1204).
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
         for owner in state.in_turn_order(self.seat):
