@@ -303,6 +303,7 @@ class BurgundyState(State):
             "order": list(self.order),
             "active": None if self.active < 0 else self.active,
             "bought": self.bought,
+            "turned": self.turned,
             "white": self.white,
             "depots": [
                 {"tiles": [IDS[tile] for tile in depot], "goods": goods_json(self.goods[number]), "shields": list(self.shields_out[number])}

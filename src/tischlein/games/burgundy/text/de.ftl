@@ -196,7 +196,7 @@ discard = { $tile }{ $where ->
 }
 space = { $space }, Zahl { $die }{ for-chips }
 as = wie dieses Gebäude: { $tile }
-species = { species-name } ({ $points } Punkte)
+species = { species-name } ({ points-count })
 ship = Depot { $depot }{ $second ->
     [0] {""}
    *[other] {" "}und Depot { $second }
@@ -220,7 +220,7 @@ points = { $count ->
     [0] keine
    *[other] { $count } für { $count } Silber
 }
-next-points = { $points } Punkte: { $what }
+next-points = { points-count }: { $what }
 next-building = der Vorteil: { $tile }
 next = { $what ->
     [ColourGift] ein Plättchen aus dem schwarzen Depot, für die vollständige Farbe
@@ -321,12 +321,20 @@ category-shield = Schilde
 category-covered = Belegte Felder
 
 # Das Ende
-result-points = { $player } gewinnt mit { $points } Punkten.
-result-empty = { $player } gewinnt mit { $points } Punkten und mehr leeren Feldern ({ $empty }).
-result-order = { $player } gewinnt mit { $points } Punkten und { $empty } leeren Feldern, weil später in der Zugreihenfolge.
-result-team-points = { $player } und Spieler { $partner } gewinnen mit zusammen { $points } Punkten.
-result-team-empty = { $player } und Spieler { $partner } gewinnen mit zusammen { $points } Punkten und mehr leeren Feldern.
-result-team-shared = Beide Teams haben { $points } Punkte und gleich viele leere Felder.
+points-count = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+with-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+result-points = { $player } gewinnt mit { with-points }.
+result-empty = { $player } gewinnt mit { with-points } und mehr leeren Feldern ({ $empty }).
+result-order = { $player } gewinnt mit { with-points }; leere Felder: { $empty } wie andere, aber später in der Zugreihenfolge.
+result-team-points = { $player } und Spieler { $partner } gewinnen mit zusammen { with-points }.
+result-team-empty = { $player } und Spieler { $partner } gewinnen mit zusammen { with-points } und mehr leeren Feldern.
+result-team-shared = Beide Teams haben { points-count } und gleich viele leere Felder.
 result-solo-won = Gewonnen: das ganze Tableau ist in Zug { $round } voll.
 result-solo-lost = Verloren: nach 25 Zügen { $empty ->
     [one] ist 1 Feld

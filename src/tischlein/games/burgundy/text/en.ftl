@@ -197,7 +197,7 @@ discard = { $tile }{ $where ->
 }
 space = { $space }, number { $die }{ for-chips }
 as = like a { $tile }
-species = { species-name } ({ $points } points)
+species = { species-name } ({ points-count })
 ship = depot { $depot }{ $second ->
     [0] {""}
    *[other] {" "}and depot { $second }
@@ -221,7 +221,7 @@ points = { $count ->
     [0] none
    *[other] { $count } for { $count } silver
 }
-next-points = { $points } points: { $what }
+next-points = { points-count }: { $what }
 next-building = the advantage: { $tile }
 next = { $what ->
     [ColourGift] a tile from the black depot, for the completed colour
@@ -331,12 +331,16 @@ category-shield = Shields
 category-covered = Spaces covered
 
 # The end
-result-points = { $player } wins with { $points } points.
-result-empty = { $player } wins with { $points } points and more empty spaces ({ $empty }).
-result-order = { $player } wins with { $points } points and { $empty } empty spaces, being later in turn order.
-result-team-points = { $player } and player { $partner } win with { $points } points together.
-result-team-empty = { $player } and player { $partner } win with { $points } points together and more empty spaces.
-result-team-shared = Both teams have { $points } points and equally many empty spaces.
+points-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+result-points = { $player } wins with { points-count }.
+result-empty = { $player } wins with { points-count } and more empty spaces ({ $empty }).
+result-order = { $player } wins with { points-count }; empty spaces: { $empty } like others, but later in turn order.
+result-team-points = { $player } and player { $partner } win with { points-count } together.
+result-team-empty = { $player } and player { $partner } win with { points-count } together and more empty spaces.
+result-team-shared = Both teams have { points-count } and equally many empty spaces.
 result-solo-won = Won: the whole board is full in turn { $round }.
 result-solo-lost = Lost: { $empty ->
     [one] 1 space is

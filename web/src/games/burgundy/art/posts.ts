@@ -15,9 +15,10 @@ export interface Gate {
   readonly out: Point
 }
 
-export function post({ at: [x, y], out: [across, down] }: Gate, lit: boolean): string {
-  const [far, low] = [x + across * 21, y + down * 21]
-  const road = svg`M${x - across * 5} ${y - down * 5}L${far} ${low}`
+/** Drawn around the edge of its space, for a hex of radius 38. */
+export function post({ at, out: [across, down] }: Gate, lit: boolean, radius: number): string {
+  const [far, low] = [across * 21, down * 21]
+  const road = svg`M${-across * 5} ${-down * 5}L${far} ${low}`
   const rays = Array.from({ length: 8 }, (_, place) => {
     const [sideways, upright] = [Math.cos((place * Math.PI) / 4), Math.sin((place * Math.PI) / 4)]
     return line(svg`M${far + sideways * 21.5} ${low - 3 + upright * 21.5}L${far + sideways * 25.5} ${low - 3 + upright * 25.5}`, 2.2, '#8A5A00')
@@ -25,12 +26,8 @@ export function post({ at: [x, y], out: [across, down] }: Gate, lit: boolean): s
   const lantern = shape('M-3.5 4.5V-1L0-4.5 3.5-1V4.5Z', lit ? '#FFC83D' : '#4B4038') + (lit ? flat('M0-2.5C1.5-.5 1.8 1 0 3-1.8 1-1.5-.5 0-2.5Z', '#D8422F') : '')
   const bar = shape('M-3 1H15V4H-3Z', STONE_WHITE, 1.1) + flat('M1 1.6h3.6v1.8H1ZM8.2 1.6h3.6v1.8H8.2Z', RED)
   const house = shape('M-7 11V-6h5V11Z', STONE_WHITE) + flat('M-6.4-1.5h3.8l0 3.5h-3.8ZM-6.4 5.5h3.8V9h-3.8Z', RED) + put(-4.5, -10.5, 1, lantern) + `<g${lit ? ' transform="rotate(-58 -2 2)"' : ''}>${bar}</g>`
-  return (
-    line(road, 10) +
-    line(road, 7, '#DCC79A') +
-    (lit ? rays : '') +
-    put(far, low, 1, shaded(`<circle r="19" cy="-3" fill="${lit ? '#FFF1BF' : '#D8CBAE'}" stroke="${INK}" stroke-width="1.5"/>`) + put(-1, 0.5, 1.12, house))
-  )
+  const disc = put(far, low, 1, shaded(`<circle r="19" cy="-3" fill="${lit ? '#FFF1BF' : '#D8CBAE'}" stroke="${INK}" stroke-width="1.5"/>`) + put(-1, 0.5, 1.12, house))
+  return put(...at, radius / 38, line(road, 10) + line(road, 7, '#DCC79A') + (lit ? rays : '') + disc)
 }
 
 const ring = (x: number, colour: string, width: number): string => `<rect x="${x}" y="-3.8" width="11" height="7.6" rx="3.8" fill="none" stroke="${colour}" stroke-width="${width}"/>`

@@ -1,0 +1,116 @@
+"""The Castles of Burgundy in the browser: a whole game by clicking, and everything in the box drawn without a complaint."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.server.running import Server, Visitor
+from tests.web.conftest import Enter
+from tests.web.test_accessibility import AXE, LOOK
+from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit
+
+EVERYTHING = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
+GAMES = {
+    "two players": (["extra_tiles", "border_posts", "white_castles", "inns", "trade_routes", "shields"], 2),
+    "four players": (EVERYTHING, 4),
+    "teams": ([*EVERYTHING, "team"], 4),
+    "alone": (EVERYTHING, 1),
+}
+
+
+def sets_burgundy(person: Visitor, elements: list[str], players: int = 2) -> str:
+    seats = ["me", *["random"] * (players - 1)]
+    table: str = person.call("POST", "/api/tables", {"game": "burgundy", "seats": seats, "elements": elements})["id"]
+    return table
+
+
+def comes_to(visit: Visit, person: Visitor, table: str) -> None:
+    visit.comes_as(person)
+    visit.open(f"/table/{table}")
+    visit.page.locator("svg.burgundy").wait_for()
+
+
+def test_a_game_with_inns_and_shields_is_played_to_the_end_by_clicking(enter: Enter, server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    visit = enter()
+    visit.page.add_init_script("localStorage.setItem('confirm', 'never')")
+    comes_to(visit, anna, sets_burgundy(anna, ["inns", "shields"]))
+    draw, clicked = Random(4), 0
+    for _ in range(MOST_STEPS):
+        visit.options.or_(visit.over).first.wait_for()
+        if visit.over.count():
+            break
+        before = len(visit.accepted)
+        if visit.fields.count():
+            touches(visit, visit.fields.nth(draw.randrange(visit.fields.count())))
+            clicked += 1
+        else:
+            visit.options.nth(draw.randrange(visit.options.count())).click()
+        visit.waits(lambda: len(visit.accepted) > before)
+        visit.waits(lambda: visit.entries() >= visit.accepted[-1])
+    assert visit.over.count() and clicked > 50
+
+
+def touches(visit: Visit, piece: Locator) -> None:
+    """Clicks a piece on the table, and what is meant where it stands for several options."""
+    depot = (piece.get_attribute("data-piece") or "").startswith("depot")
+    if depot:
+        piece.click(position={"x": 12, "y": 12})  # tiles lie in the middle
+    else:
+        piece.click()
+    menu = visit.page.locator(".bubble.menu button")
+    if menu.count():
+        menu.first.click()
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server: Server, game: str, device: str) -> None:
+    """Anna plays over the protocol, and her browser follows for a while."""
+    anna = Visitor(server, "Anna")
+    table = sets_burgundy(anna, *GAMES[game])
+    visit = enter(DEVICES[device], locale="de-DE" if device == "phone" else "en-GB", dark=device == "phone")
+    comes_to(visit, anna, table)
+    draw = Random(7)
+    with Player(server, anna, table) as player:
+        while not player.over and player.entries < 60 + 60 * GAMES[game][1]:
+            if player.due:
+                player.plays(draw.randrange(99))
+                time.sleep(0.02)  # as fast as the server lets anybody play
+            else:
+                player.hears(lambda: player.due or player.over)
+        known = player.entries
+    visit.waits(lambda: visit.entries() >= known)
+    assert visit.page.locator("[data-piece^=space]").count() >= 37
+
+
+def test_a_piece_explains_itself_and_a_neighbour_can_be_visited(enter: Enter, server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    visit = enter()
+    comes_to(visit, anna, sets_burgundy(anna, ["shields"]))
+    castle = visit.page.get_by_role("img", name="Castle (Castle")
+    castle.first.hover()
+    visit.page.locator(".bubble", has_text="One more action at once").wait_for()
+    castle.first.press("ArrowRight")
+    visit.page.locator("[data-piece^=space]:focus").wait_for()
+    visit.page.get_by_role("button", name="look at this duchy").click()
+    visit.page.get_by_role("button", name="Back to my duchy").click()
+    visit.page.get_by_role("button", name="All tiles").click()
+    visit.page.get_by_role("dialog").get_by_text("Monastery 26").wait_for()
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_nobody_is_shut_out(enter: Enter, server: Server, device: str) -> None:
+    anna = Visitor(server, "Anna")
+    visit = enter(DEVICES[device])
+    comes_to(visit, anna, sets_burgundy(anna, EVERYTHING, 3))
+    visit.options.first.wait_for()
+    visit.page.evaluate(AXE.read_text())
+    assert visit.page.evaluate(LOOK) == []
+    visit.page.get_by_role("button", name="All tiles").click()
+    visit.page.get_by_role("dialog").wait_for()
+    assert visit.page.evaluate(LOOK) == []

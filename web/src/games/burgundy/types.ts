@@ -1,0 +1,138 @@
+// What the server tells of this game: the material of a table, and a view of the position.
+export type Language = 'en' | 'de'
+export type Text = Readonly<Record<Language, string>>
+
+export const KINDS = ['building', 'animal', 'monastery', 'ship', 'castle', 'mine'] as const
+/** The colour of a space or a tile. */
+export type Kind = (typeof KINDS)[number]
+export const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
+
+export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] as const
+export type Good = (typeof GOODS)[number]
+export const PHASES = ['A', 'B', 'C', 'D', 'E'] as const
+export const ROUNDS = 5
+
+export type RouteBonus = 'take_building' | 'take_mine_monastery_castle' | 'take_any' | 'workers_4' | 'silver_2' | 'points_4'
+
+export interface RouteSpace {
+  readonly good: Good
+  readonly bonus: RouteBonus
+}
+
+export interface Space {
+  readonly name: string
+  readonly kind: Kind
+  readonly die: number
+  /** In widths of a hex. */
+  readonly x: number
+  readonly y: number
+  readonly area: number
+}
+
+export interface Duchy {
+  readonly kind: string
+  readonly spaces: readonly Space[]
+  readonly posts: readonly number[]
+  readonly rivers: readonly (readonly [number, number])[]
+}
+
+export interface Material {
+  readonly duchies: Readonly<Record<string, Duchy>>
+  readonly tiles: Readonly<Record<string, { readonly kind: Kind | 'any' }>>
+  /** The colours of the spaces of the six depots, and then the black ones. */
+  readonly spaces: readonly (readonly (Kind | 'black')[])[]
+  readonly area_points: readonly number[]
+  readonly phase_points: readonly number[]
+  readonly goods_points: number
+  readonly bonus: { readonly large: number; readonly small: number }
+  readonly routes: Readonly<Record<string, readonly RouteSpace[]>>
+  readonly key_spaces: number
+  readonly in_use: Readonly<Record<string, boolean>>
+}
+
+export type Counts = Readonly<Record<Good, number>>
+
+export interface Depot {
+  readonly tiles: readonly string[]
+  readonly goods: Counts
+  readonly shields: readonly number[]
+}
+
+/** What somebody owns; in the team game two players share one. */
+export interface Estate {
+  readonly duchy: string
+  readonly tiles: readonly (string | null)[]
+  readonly silver: number
+  readonly workers: number
+  readonly goods: Counts
+  readonly sold: Counts
+  readonly common: readonly string[]
+  readonly bonuses: number
+  readonly links: number
+  readonly route: readonly number[]
+  readonly routed: number
+  /** The goods on the route, from left to right, where the server tells them. */
+  readonly laid?: readonly Good[]
+  readonly shields: readonly { readonly space: number; readonly shield: number }[]
+  readonly named: number | null
+}
+
+export interface Seat {
+  readonly owner: number
+  readonly points: number
+  /** 0 when used. */
+  readonly dice: readonly number[]
+  readonly keys: readonly string[]
+}
+
+export interface View {
+  readonly setup: { readonly players: number }
+  readonly seat: number | null
+  readonly waiting_for: readonly number[]
+  readonly result?: unknown
+  readonly phase: (typeof PHASES)[number] | null
+  readonly round: number
+  readonly order: readonly number[]
+  readonly active: number | null
+  readonly white: number
+  readonly depots: readonly Depot[]
+  readonly black: readonly string[]
+  readonly inns: number
+  readonly coming: readonly Good[]
+  /** From the first space on, each stack from bottom to top. */
+  readonly bridge: readonly (readonly number[])[]
+  readonly bonus_taken: Readonly<Record<Kind | 'posts', number>>
+  /** Face-down tiles by id. */
+  readonly left: Readonly<Record<string, number>>
+  readonly black_left: number
+  readonly gone: readonly string[]
+  readonly seats: readonly Seat[]
+  readonly estates: readonly Estate[]
+  readonly starts: readonly { readonly owner: number; readonly space: number }[]
+  readonly counter: number
+  readonly target: number
+}
+
+export type Action = readonly (string | number)[]
+
+export interface Option {
+  readonly action: Action
+  readonly label: Text
+  readonly about?: Readonly<Record<string, string | number>>
+}
+
+export interface Decision {
+  readonly seat: number
+  readonly kind: string
+  readonly prompt: Text
+  readonly about?: Readonly<Record<string, string | number>>
+  readonly options: readonly Option[]
+}
+
+export interface Preview {
+  readonly points: number
+}
+
+export const isSame = (one: Action | null, other: Action): boolean => one !== null && one.length === other.length && one.every((part, place) => part === other[place])
+export const stocked = (goods: Counts): Good[] => GOODS.filter((good) => goods[good])
+export const total = (goods: Counts): number => GOODS.reduce((sum, good) => sum + goods[good], 0)
