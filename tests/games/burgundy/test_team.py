@@ -244,7 +244,7 @@ def test_bought_and_gained_tiles_come_to_own_or_common_key_spaces_too() -> None:
 
 @pytest.mark.rule("BUR-463")
 def test_the_other_team_has_common_key_spaces_of_its_own() -> None:
-    game = team().common(0, "ship").turn_of(1, 3)
+    game = team().common(0, "ship").keys(1, "mine").turn_of(1, 3)
     game.offers(1, WORKERS)
 
 
@@ -309,7 +309,7 @@ def test_both_partners_store_their_goods_together_in_three_colours() -> None:
 
 @pytest.mark.rule("BUR-465")
 def test_nobody_uses_the_key_spaces_or_the_dice_of_the_partner() -> None:
-    game = team().keys(2, "ship").roll((3, 4), (1, 1), (5, 6), (1, 1))
+    game = team().keys(0, "mine").keys(2, "ship").roll((3, 4), (1, 1), (5, 6), (1, 1))
     game.offers(0, ("die", 3), ("die", 4)).play(0, ("die", 3)).offers(0, WORKERS)
     game.play(0, WORKERS, WORKERS)
     assert game.due() == (1,)

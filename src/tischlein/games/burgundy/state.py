@@ -13,7 +13,7 @@ from tischlein.core.setup import Setup
 from tischlein.core.state import State
 from tischlein.core.value import Value
 from tischlein.games.burgundy.estate import Estate, goods_json
-from tischlein.games.burgundy.tiles import GOODS, IDS, KINDS
+from tischlein.games.burgundy.tiles import GOODS, IDS, KINDS, spaces
 
 tell = Speaker("burgundy")
 
@@ -306,7 +306,12 @@ class BurgundyState(State):
             "turned": self.turned,
             "white": self.white,
             "depots": [
-                {"tiles": [IDS[tile] for tile in depot], "goods": goods_json(self.goods[number]), "shields": list(self.shields_out[number])}
+                {
+                    "spaces": [KINDS[kind] for kind in spaces(self.setup.players, max(0, self.phase))[number]],
+                    "tiles": [IDS[tile] for tile in depot],
+                    "goods": goods_json(self.goods[number]),
+                    "shields": list(self.shields_out[number]),
+                }
                 for number, depot in enumerate(self.depots)
             ],
             "black": [IDS[tile] for tile in self.black],

@@ -31,7 +31,13 @@ const OTHERS: Readonly<Record<string, Explanation>> = {
   black: says('Face-down tile', 'Verdecktes Plättchen', 'Fits every colour and has no effect of its own.', 'Passt auf jede Farbe und hat selbst keine Wirkung.'),
 }
 
-const SPECIES: Readonly<Record<string, Text>> = { cow: text('Cows', 'Kühe'), sheep: text('Sheep', 'Schafe'), pig: text('Pigs', 'Schweine'), goat: text('Goats', 'Ziegen') }
+/** The second German word is the dative. */
+const SPECIES: Readonly<Record<string, readonly [name: Text, mit: string]>> = {
+  cow: [text('Cows', 'Kühe'), 'Kühen'],
+  sheep: [text('Sheep', 'Schafe'), 'Schafen'],
+  pig: [text('Pigs', 'Schweine'), 'Schweinen'],
+  goat: [text('Goats', 'Ziegen'), 'Ziegen'],
+}
 
 const end = (en: string, de: string): Text => text(`At the end: ${en}.`, `Am Ende: ${de}.`)
 const free = (en: string, de: string): Text => text(`Change a die by one for nothing when you ${en}.`, `Ändere einen Würfel kostenlos um eins, wenn du ${de}.`)
@@ -73,12 +79,12 @@ export function tileWords(id: string): Explanation {
   if (known) return known
   const [name, number] = id.split('-') as [string, string]
   if (name === 'monastery') return { name: text(`Monastery ${number}`, `Kloster ${number}`), effect: MONASTERIES[Number(number) - 1]! }
-  const species = SPECIES[name]!
+  const [species, mit] = SPECIES[name]!
   return says(
     `${number} ${species.en}`,
     `${number} ${species.de}`,
     `${number} points, and again the points of all tiles with ${species.en.toLowerCase()} in the same pasture.`,
-    `${number} Punkte, und noch einmal die aller Plättchen mit ${species.de} auf derselben Weide.`,
+    `${number} Punkte, und noch einmal die aller Plättchen mit ${mit} auf derselben Weide.`,
   )
 }
 

@@ -150,7 +150,7 @@ function estate({ spaces, posts, routeCards, keysShown, largeAreas, shields }: N
   const foot = room.y + room.height
   const dice: Rect = { x: left, y: above, width: 158, height: upper }
   const keys: Rect = { x: left + 166, y: above, width: inner - 166, height: upper }
-  const step = Math.min(96, (keys.width - 70) / Math.max(1, keysShown - 1))
+  const step = Math.min(92, (keys.width - 92) / Math.max(1, keysShown - 1))
   const goods: Rect = { x: left, y: lowest, width: 286, height: lower }
   const silver: Rect = { x: left + 294, y: lowest, width: 110, height: lower }
   const workers: Rect = { x: left + 412, y: lowest, width: inner - 412, height: lower }
@@ -174,7 +174,7 @@ function estate({ spaces, posts, routeCards, keysShown, largeAreas, shields }: N
     tribute: shields ? { x: RIGHT + 34, y: foot - 22, r: 12 } : null,
     trays: [dice, keys, goods, silver, workers],
     dice: row(2, dice.x + 46, dice.y + upper / 2 + head, 66, tight ? 22 : 23),
-    keys: row(keysShown, keys.x + keys.width / 2 - ((keysShown - 1) * step) / 2, keys.y + upper / 2 + (tight ? 0 : 6), step, tight ? 35 : 38),
+    keys: row(keysShown, keys.x + keys.width - 46 - (keysShown - 1) * step, keys.y + upper / 2 + (tight ? 0 : 3), step, tight ? 35 : 38),
     common: [],
     goods: row(3, goods.x + 36, goods.y + lower / 2 + 8, 66, tight ? 16 : 18),
     sold: [goods.x + goods.width - 14, goods.y + lower / 2 + 20],

@@ -18,7 +18,7 @@ export function phonePlan(needs: Needs, kind: string): Plan {
   const tiles: Rect = { x: EDGE + (count % 2) * (CARD / 2 + 2), y: y + Math.floor(count / 2) * 66, width: CARD / 2 - 2, height: 60 }
   y = tiles.y + 66
   const strip = below(needs, kind, y)
-  return { width: WIDTH, height: y + (strip.bridge || strip.bonuses.length ? 112 : 0), market: { ...market, ...strip }, estate, neighbours, tiles }
+  return { width: WIDTH, height: y + (strip.bridge || strip.bonuses.length ? 112 : 0), market: { ...market, ...strip, foot: strip.bridge ? { x: EDGE, y: y - 2, width: CARD, height: 110 } : null }, estate, neighbours, tiles }
 }
 
 // ---------------------------------------------------------------------- the market
@@ -99,7 +99,7 @@ function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
   const high = team ? 574 : solo ? 286 : needs.routeCards ? 268 : 300
   const inset = needs.posts ? 22 : 0
   const start = top + head + (first ? stockHeight + 8 : 0)
-  const { places, radius } = fit(team ? stacked(needs.spaces) : needs.spaces, { x: EDGE + 4 + inset, y: start + inset * 0.6, width: CARD - 8 - 2 * inset, height: high - inset }, 27)
+  const { places, radius } = fit(team ? stacked(needs.spaces) : needs.spaces, { x: EDGE + 4 + inset, y: start + inset * 0.6, width: CARD - 8 - 2 * inset, height: high - 1.5 * inset }, 27)
   const y = start + high + 6
   const track = solo ? 62 : 0
   const common = team ? 46 : 0
@@ -109,7 +109,7 @@ function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
   const trail: Rect = { x: EDGE + 5, y: first ? y + track : stock.y + stock.height + 6, width: CARD - 6, height: cards ? 48 * lines : 0 }
   const middle = stock.y + 22
   const keyStep = Math.min(40, 84 / Math.max(1, needs.keysShown - 1))
-  const goods = solo ? row(6, EDGE + 208, middle - 7, 17, 7) : row(3, EDGE + 224, middle - 7, 28, 9)
+  const goods = solo ? [...row(3, EDGE + 216, middle - 10, 31, 8), ...row(3, EDGE + 216, middle + 10, 31, 8)] : row(3, EDGE + 224, middle - 7, 28, 9)
   const silver: Rect = { x: EDGE + 306, y: stock.y, width: 36, height: 44 }
   const workers: Rect = { x: EDGE + 342, y: stock.y, width: 36, height: 44 }
   return {
@@ -127,13 +127,13 @@ function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
     keys: row(needs.keysShown, EDGE + 100, middle, keyStep, needs.keysShown > 3 ? 17 : 20),
     common: team ? row(2, EDGE + 100, middle + common, 40, 20) : [],
     goods,
-    sold: [EDGE + 290, stock.y + 39],
+    sold: solo ? null : [EDGE + 290, stock.y + 39],
     silver: { box: silver, pile: { x: silver.x + 18, y: silver.y + 14, r: 20 }, number: [silver.x + 23, silver.y + 39] },
     workers: { box: workers, pile: { x: workers.x + 18, y: workers.y + 14, r: 20 }, number: [workers.x + 23, workers.y + 39] },
     ...(cards ? route(cards, trail, lines) : { routeCards: [], stalls: [] }),
     partner: team ? { name: [EDGE + 190, middle + common + 5], dice: row(2, EDGE + 262, middle + common, 26, 10), keys: row(2, EDGE + 316, middle + common, 36, 17) } : null,
     turns: null,
     track: solo ? { x: EDGE + 24, y: y + 30, width: CARD - 74 } : null,
-    labels: [{ word: 'sold', at: [EDGE + 214, stock.y + 39] }],
+    labels: solo ? [] : [{ word: 'sold', at: [EDGE + 214, stock.y + 39] }],
   }
 }
