@@ -44,15 +44,21 @@ def test_a_game_with_inns_and_shields_is_played_to_the_end_by_clicking(enter: En
         visit.options.or_(visit.over).first.wait_for()
         if visit.over.count():
             break
-        before = len(visit.accepted)
-        if visit.fields.count():
-            touches(visit, visit.fields.nth(draw.randrange(visit.fields.count())))
-            clicked += 1
-        else:
-            visit.options.nth(draw.randrange(visit.options.count())).click()
-        visit.waits(lambda: len(visit.accepted) > before)
-        visit.waits(lambda: visit.entries() >= visit.accepted[-1])
+        clicked += moves(visit, draw)
     assert visit.over.count() and clicked > 50
+
+
+def moves(visit: Visit, draw: Random) -> bool:
+    """Carries out a decision, on the table where that is possible; whether it was."""
+    before = len(visit.accepted)
+    pieces = visit.fields.count()
+    if pieces:
+        touches(visit, visit.fields.nth(draw.randrange(pieces)))
+    else:
+        visit.options.nth(draw.randrange(visit.options.count())).click()
+    visit.waits(lambda: len(visit.accepted) > before)
+    visit.waits(lambda: visit.entries() >= visit.accepted[-1])
+    return pieces > 0
 
 
 def touches(visit: Visit, piece: Locator) -> None:

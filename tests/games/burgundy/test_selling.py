@@ -106,3 +106,15 @@ def test_any_number_brings_two_workers(die: int) -> None:
 def test_both_dice_may_bring_workers() -> None:
     game = table().workers(0, 0).turn_of(0, 2, 6).act(0, 2, WORKERS).act(0, 6, WORKERS)
     assert game.estate(0).workers == 4
+
+
+@pytest.mark.rule("BUR-230", "BUR-235")
+def test_what_cannot_be_sold_is_refused_with_a_reason() -> None:
+    game = table().roll((3, 3), (1, 1)).store(0, red=1).workers(0, 0)
+    game.refuses(0, ("sell", "pink"), rule="BUR-235").refuses(0, ("sell", "red"), rule="BUR-230")
+
+
+@pytest.mark.rule("BUR-125")
+def test_a_tile_that_cannot_be_placed_is_refused_with_a_reason() -> None:
+    game = table().roll((3, 3), (1, 1)).keys(0, "ship").workers(0, 0)
+    game.refuses(0, ("place", "mine"), rule="BUR-125").refuses(0, ("place", "ship"), rule="BUR-125")

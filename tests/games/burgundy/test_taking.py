@@ -148,4 +148,4 @@ def test_nothing_is_taken_from_an_empty_depot(depot: int) -> None:
 def test_an_emptied_depot_cannot_be_used_again_in_the_same_turn() -> None:
     game = table().depot(3, "ship").workers(0, 0).turn_of(0, 3, 3).act(0, 3, ("take", 3))
     assert game.offered(0, "take") == []
-    game.refuses(0, ("take", 3), error=MalformedAction)
+    game.refuses(0, ("take", 3), rule="BUR-114")

@@ -347,6 +347,23 @@ class Act(DecisionStep[BurgundyState]):
     def label(self, state: BurgundyState, action: Action) -> Message:
         return label_of(state, self.seat, action, self.number)
 
+    def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
+        return why_not(state, self.seat, action)
+
+
+def why_not(state: BurgundyState, seat: int, action: Action) -> tuple[Message, str] | None:
+    """Why one of the four actions is not possible now."""
+    match action:
+        case ("take", int(depot)) if 1 <= depot <= 6:
+            return (tell("refuse-number", die=depot), "BUR-110") if state.depots[depot - 1] else (tell("refuse-empty"), "BUR-114")
+        case ("sell", str(good)) if good in GOODS_INDEX:
+            colour = GOODS_INDEX[good]
+            owned = count_of(state.estate(seat).store, colour)
+            return (tell("refuse-number", die=colour + 1), "BUR-230") if owned else (tell("refuse-no-goods"), "BUR-235")
+        case ("place", str(id)) if id in INDEX:
+            return (tell("refuse-nowhere"), "BUR-125") if INDEX[id] in state.keys[seat] else (tell("refuse-no-key"), "BUR-125")
+    return None
+
 
 def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
     """A tile from a depot; only if there is a choice, it is asked for (BUR-110)."""

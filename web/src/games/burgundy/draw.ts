@@ -5,7 +5,7 @@ import { roundedHex, type Point } from '../../art/shapes'
 import { bonusTile } from './art/bonus'
 import { badge, bridge, town } from './art/bridge'
 import { goodsGap, goodsStack } from './art/goods'
-import { box, edge, LEAST, put, shaded, svg, tick, words, type Lettering } from './art/pen'
+import { box, disc, edge, figure, LEAST, put, shaded, svg, tick, words, type Lettering } from './art/pen'
 import { silverPile, workerPile } from './art/piles'
 import { chain, post } from './art/posts'
 import { river } from './art/river'
@@ -87,7 +87,10 @@ function depotGoods(goods: Depot['goods'], { x, y, r, across, down, room }: Mark
   return colours
     .map((good, place) => ({ good, place }))
     .reverse() // the first lies on top, where they have to overlap
-    .map(({ good, place }) => goodsStack(good, goods[good], x + across * place * step - (across < 0 ? (goods[good] - 1) * 3 : 0), y + down * place * step + (goods[good] - 1) * 2, 2 * r))
+    .map(({ good, place }) => {
+      const [left, top] = [x + across * place * step, y + down * place * step]
+      return goodsStack(good, 1, left, top, 2 * r) + (goods[good] > 1 ? disc(left + r * 0.8, top - r * 0.8, 7.5, '#FFFBF0', 1) + figure(left + r * 0.8, top - r * 0.8, goods[good], LEAST) : '')
+    })
     .join('')
 }
 

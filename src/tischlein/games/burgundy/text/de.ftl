@@ -352,6 +352,10 @@ setup-copies = Tableau { $board } gibt es nur { $copies ->
     [one] einmal
    *[other] { $copies }-mal
 }.
+refuse-empty = In diesem Depot liegt kein Plättchen mehr.
+refuse-no-goods = Von dieser Sorte hast du keine Waren.
+refuse-nowhere = Für dieses Plättchen ist gerade kein Feld erreichbar.
+refuse-no-key = Dieses Plättchen liegt nicht auf deinen Schlüsselfeldern.
 refuse-taken = Auf diesem Feld liegt schon ein Plättchen.
 refuse-colour = Die Farbe des Plättchens muss die Farbe des Feldes sein.
 refuse-apart = Ein Plättchen muss an ein Plättchen angrenzen, das schon liegt.

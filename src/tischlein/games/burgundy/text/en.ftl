@@ -358,6 +358,10 @@ setup-copies = Board { $board } is in the box only { $copies ->
     [one] once
    *[other] { $copies } times
 }.
+refuse-empty = There is no tile left in this depot.
+refuse-no-goods = You have no goods of this colour.
+refuse-nowhere = There is no space for this tile that you could reach now.
+refuse-no-key = This tile is not on your key spaces.
 refuse-taken = There is a tile on this space already.
 refuse-colour = The colour of the tile must be the colour of the space.
 refuse-apart = A tile must be placed next to a tile that is there already.

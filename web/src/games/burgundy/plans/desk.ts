@@ -29,7 +29,7 @@ function market(needs: Needs): MarketPlan {
   const two = players === 2
   const middle = EDGE + CARD / 2
   const [lying, standing, wide] = [two ? 94 : 84, two ? 134 : 167, 158]
-  const long = shields ? (players === 4 ? 444 : two ? 330 : 384) : two ? 222 : players === 4 ? 360 : 310
+  const long = shields ? (players === 4 ? 444 : two ? 330 : 384) : two ? 272 : players === 4 ? 360 : 326
   const top = 62
   const upper = top + lying + 7
   const lower = upper + standing + 6
