@@ -18,7 +18,7 @@ from tischlein.games.burgundy.scoring import completion
 from tischlein.games.burgundy.selling import SellAny, sell
 from tischlein.games.burgundy.ships import ship_steps
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.taking import CARPENTER_KINDS, CHURCH_KINDS, MARKET_KINDS, PASS, TakeFrom, TakeKind, remove, some_of
+from tischlein.games.burgundy.taking import CARPENTER_KINDS, CHURCH_KINDS, MARKET_KINDS, PASS, TAKE_FROM, TakeKind, remove, some_of
 from tischlein.games.burgundy.tiles import (
     ANIMAL,
     BANK,
@@ -370,7 +370,7 @@ def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
     pay(state, seat, price(state, seat, number, depot, state.monks(seat) & FREE_TAKE != 0))
     tiles = state.depots[depot - 1]
     if len(set(tiles)) > 1:
-        state.agenda.push(TakeFrom(seat, depot))
+        state.agenda.push(TAKE_FROM[seat][depot])
     else:
         remove(state, depot, tiles[0])
         receive(state, seat, tiles[0])

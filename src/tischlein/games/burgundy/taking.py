@@ -62,6 +62,9 @@ class TakeFrom(DecisionStep[BurgundyState]):
         return name(INDEX[action[1]])
 
 
+TAKE_FROM: Final = tuple(tuple(TakeFrom(seat, depot) for depot in range(7)) for seat in range(4))
+
+
 class TakeKind(DecisionStep[BurgundyState]):
     """A tile of certain colours from any of the six depots, or none (BUR-184 to BUR-189)."""
 

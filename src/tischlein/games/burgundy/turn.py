@@ -235,7 +235,10 @@ class RollWhite(ChanceStep[BurgundyState]):
 
 class EndRound(Automatic[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
-        state.agenda.push(EndPhase() if state.round == ROUNDS else NEXT_ROUND)
+        if state.round == ROUNDS:
+            state.agenda.push(EndPhase())
+        else:
+            NEXT_ROUND.run(state)
 
 
 # ---------------------------------------------------------------------- a turn
@@ -247,7 +250,7 @@ class BeginTurn(SeatStep[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
         state.active = self.seat
         state.bought = state.turned = False
-        state.agenda.push(GO_ON[self.seat])
+        GO_ON[self.seat].run(state)
 
 
 class GoOn(SeatStep[BurgundyState]):

@@ -21,8 +21,10 @@ export interface Piece {
   readonly effect: string
   /** It only frames other pieces, and cannot be pointed at unless it can be chosen. */
   readonly frame?: boolean
-  /** How far its corner is from the middle, for the marks there. */
+  /** How far its corner is from the middle, for the marks there: the key to the right, points to the left, or the other way round. */
   readonly corner: readonly [number, number]
+  /** Too small for marks; the dock has them. */
+  readonly quiet?: boolean
 }
 
 export const rounded = ({ x, y, width, height }: Rect, corner = 12): string =>
@@ -107,7 +109,9 @@ export function estatePieces(plan: EstatePlan, { estate, duchy, seat }: Owned, m
       return [{ id: `key-${which}-${place}`, targets: [`key:${which}:${tile}`], ...hex({ ...spot, r: spot.r - 2 }), name: say(name), effect: say(effect) }]
     })
   const goods = stocked(estate.goods).flatMap((good, place): Piece[] =>
-    plan.goods[place] ? [{ id: `good-${good}`, targets: [`good:${good}`], ...square(plan.goods[place], 6), name: `${estate.goods[good]} × ${say(GOOD_WORDS[good])}`, effect: '', frame: true }] : [],
+    plan.goods[place]
+      ? [{ id: `good-${good}`, targets: [`good:${good}`], ...square(plan.goods[place], 5), corner: [-plan.goods[place].r - 4, plan.goods[place].r + 4], quiet: plan.small === true, name: `${estate.goods[good]} × ${say(GOOD_WORDS[good])}`, effect: '', frame: true }]
+      : [],
   )
   const workers: Piece = { id: 'workers', targets: ['workers'], ...area(plan.workers.box), name: `${say(WORDS.workers)}: ${estate.workers}`, effect: '', frame: true }
   const stalls = estate.route.flatMap((card) => material.routes[String(card)] ?? []).flatMap(({ good, bonus }, place): Piece[] =>

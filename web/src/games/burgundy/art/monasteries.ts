@@ -48,7 +48,7 @@ const LAST_AT_THE_END = 26
 const WHITE_CASTLES = 29
 const MINES = 2
 
-export const atTheEnd = (number: number): boolean => (number >= FIRST_AT_THE_END && number <= LAST_AT_THE_END) || number === WHITE_CASTLES
+const atTheEnd = (number: number): boolean => (number >= FIRST_AT_THE_END && number <= LAST_AT_THE_END) || number === WHITE_CASTLES
 
 const SMALL = 28
 const ROOM_FOR_THE_DOORSTEP = 30

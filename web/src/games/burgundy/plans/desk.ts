@@ -176,7 +176,7 @@ function estate({ spaces, posts, routeCards, keysShown, largeAreas, shields }: N
     dice: row(2, dice.x + 46, dice.y + upper / 2 + head, 66, tight ? 22 : 23),
     keys: row(keysShown, keys.x + keys.width - 46 - (keysShown - 1) * step, keys.y + upper / 2 + (tight ? 0 : 3), step, tight ? 35 : 38),
     common: [],
-    goods: row(3, goods.x + 36, goods.y + lower / 2 + 8, 66, tight ? 16 : 18),
+    goods: row(3, goods.x + 36, goods.y + lower / 2 + (tight ? 6 : 8), 72, tight ? 16 : 18),
     sold: [goods.x + goods.width - 14, goods.y + lower / 2 + 20],
     silver: { box: silver, pile: { x: silver.x + 32, y: silver.y + lower * 0.68, r: 34 }, number: [silver.x + silver.width - 12, silver.y + lower / 2 + 19] },
     workers: { box: workers, pile: { x: workers.x + 32, y: workers.y + lower * 0.68, r: 32 }, number: [workers.x + workers.width - 12, workers.y + lower / 2 + 19] },

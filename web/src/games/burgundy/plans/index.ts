@@ -12,9 +12,6 @@ interface Table {
   /** Tiles on the key spaces of the seat whose estate is shown. */
   readonly keys: number
   readonly shown: number
-  readonly own: number
-  readonly width: number
-  readonly height: number
   readonly phone: boolean
 }
 
@@ -30,7 +27,6 @@ export function planFor({ view, material, estate, duchy, keys, shown, phone }: T
     inns: Boolean(use['inns']),
     posts: Boolean(use['border_posts']),
     routeCards: estate.route.length,
-    keySpaces: material.key_spaces,
     keysShown: Math.max(material.key_spaces, keys),
     largeAreas: Boolean(use['inns'] || use['shields']),
     spaces: duchy.spaces.map(({ x, y }, cell) => ({ x: cell < half ? x : x - GAP, y })),

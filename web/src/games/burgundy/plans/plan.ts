@@ -111,8 +111,7 @@ export interface Needs {
   readonly posts: boolean
   /** Cards of the trade route of one owner. */
   readonly routeCards: number
-  readonly keySpaces: number
-  /** Tiles may lie on more key spaces than the board has, with shield 4. */
+  /** Key spaces; with shield 4 tiles may lie on more than the board has. */
   readonly keysShown: number
   readonly largeAreas: boolean
   readonly spaces: readonly { readonly x: number; readonly y: number }[]

@@ -122,7 +122,7 @@ function teamPlan(needs: Needs): Plan {
       bridge: { x: order.x + 14, y: bottom + TRAYS - 38, width: 168, height: 26, drum: { width: 23, height: 12 } },
       town: null,
       order: { at: [order.x + 100, bottom + 14], size: 16 },
-      bonuses: bonusPairs(false, WIDTH - EDGE - 132, top + 46, 2, 64, 46, 38),
+      bonuses: bonusPairs(false, WIDTH - EDGE - 116, top + 46, 2, 62, 46, 36),
       labels: [...plan.labels, { word: 'order', at: [order.x + 10, bottom + 18] }, { word: 'bonusShort', at: [WIDTH - EDGE - 14, top + 20], anchor: 'end' }],
     },
     estate,
