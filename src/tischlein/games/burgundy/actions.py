@@ -132,7 +132,7 @@ class PlaceTile(DecisionStep[BurgundyState]):
         return price(state, self.seat, self.number, die, free_shift(state.monks(self.seat), self.tile))
 
     def prompt(self, state: BurgundyState) -> Message:
-        return tell("ask-space", tile=name(self.tile))
+        return tell("ask-space", tile=name(self.tile), id=IDS[self.tile])
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         space = state.estate(self.seat).duchy.spaces[action[1]]

@@ -23,6 +23,7 @@ class Estate(Fields):
         "filled",
         "frontier",
         "inned",
+        "laid",
         "links",
         "mines",
         "monasteries",
@@ -58,6 +59,7 @@ class Estate(Fields):
         routed: int = 0,
         shields: tuple[tuple[int, int], ...] = (),
         named: int = -1,
+        laid: tuple[int, ...] = (),
     ) -> None:
         self.duchy = duchy
         self.tiles = tiles  # by space
@@ -78,6 +80,7 @@ class Estate(Fields):
         self.routed = routed  # spaces of the route that are filled
         self.shields = shields  # the space of the castle, and the number
         self.named = named  # shield 6: whose monasteries may be used as well
+        self.laid = laid  # the goods on the route, from left to right
 
     def fields(self) -> tuple[object, ...]:
         return (
@@ -100,6 +103,7 @@ class Estate(Fields):
             self.routed,
             self.shields,
             self.named,
+            self.laid,
         )
 
     def copy(self) -> Estate:
@@ -123,6 +127,7 @@ class Estate(Fields):
             self.routed,
             self.shields,
             self.named,
+            self.laid,
         )
 
     def lay(self, cell: int, tile: int) -> None:
@@ -177,6 +182,7 @@ class Estate(Fields):
             "links": self.links,
             "route": list(self.route),
             "routed": self.routed,
+            "laid": [GOODS[colour] for colour in self.laid],
             "shields": [{"space": cell, "shield": shield} for cell, shield in self.shields],
             "named": None if self.named < 0 else self.named,
         }

@@ -96,7 +96,7 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
     .flatMap((id) => material.routes[String(id)] ?? [])
     .map((where, place) => {
       const spot = plan.stalls[place]
-      return spot ? stall({ space: where, filled: place < estate.routed, laid: estate.laid?.[place] ?? null, next: place === estate.routed }, spot.x + spot.width / 2, spot.y, spot.width, spot.height) : ''
+      return spot ? stall({ space: where, filled: place < estate.routed, laid: estate.laid[place] ?? null, next: place === estate.routed }, spot.x + spot.width / 2, spot.y, spot.width, spot.height) : ''
     })
     .join('')
   return (

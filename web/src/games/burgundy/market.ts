@@ -63,13 +63,13 @@ function depotGoods(goods: Depot['goods'], { x, y, r, across, down, room }: Mark
 export function marketDrawing(plan: MarketPlan, view: View, material: Material, say: Say): string {
   const depots = view.depots.map((depot, number) => {
     const where = plan.depots[number]!
-    const kinds = material.spaces[number] ?? []
+    const kinds = depot.spaces
     const tiles = onSpaces(depot.tiles, kinds, material)
     const shown = tiles.map((id, place) => {
       const spot = where.tiles[place]
       const kind = kinds[place]
       if (!spot) return ''
-      return id ? tile(id, spot.x, spot.y, spot.r) : kind && kind !== 'black' ? gap(kind, spot.x, spot.y, spot.r) : ''
+      return id ? tile(id, spot.x, spot.y, spot.r) : kind ? gap(kind, spot.x, spot.y, spot.r) : ''
     })
     return box(where.box.x, where.box.y, where.box.width, where.box.height, 12, '#EADCBC', `stroke="${SOFT_EDGE}" stroke-width="1.3"`) + dieAt(where.die, number + 1) + depotGoods(depot.goods, where.goods) + shown.join('') + depot.shields.map((number, place) => {
       const spot = where.shields[place]

@@ -56,7 +56,7 @@ export function marketPieces(plan: MarketPlan, view: View, material: Material, l
   }
   const depots = view.depots.flatMap((depot, number): Piece[] => {
     const where = plan.depots[number]!
-    const tiles = onSpaces(depot.tiles, material.spaces[number] ?? [], material)
+    const tiles = onSpaces(depot.tiles, depot.spaces, material)
     const goods = stocked(depot.goods).map((good) => `${depot.goods[good]} × ${say(GOOD_WORDS[good])}`)
     const frame: Piece = { id: `depot-${number + 1}`, targets: [`depot:${number + 1}`], ...area(where.box), name: `${say(WORDS.depot)} ${number + 1}`, effect: goods.join(', '), frame: true }
     const shields = depot.shields.flatMap((shield, place): Piece[] => {

@@ -39,7 +39,7 @@ export interface Duchy {
 export interface Material {
   readonly duchies: Readonly<Record<string, Duchy>>
   readonly tiles: Readonly<Record<string, { readonly kind: Kind | 'any' }>>
-  /** The colours of the spaces of the six depots, and then the black ones. */
+  /** The colours of the spaces of the six depots in phase A, and then the black ones. */
   readonly spaces: readonly (readonly (Kind | 'black')[])[]
   readonly area_points: readonly number[]
   readonly phase_points: readonly number[]
@@ -53,6 +53,8 @@ export interface Material {
 export type Counts = Readonly<Record<Good, number>>
 
 export interface Depot {
+  /** The colours of its spaces in this phase. */
+  readonly spaces: readonly Kind[]
   readonly tiles: readonly string[]
   readonly goods: Counts
   readonly shields: readonly number[]
@@ -71,8 +73,8 @@ export interface Estate {
   readonly links: number
   readonly route: readonly number[]
   readonly routed: number
-  /** The goods on the route, from left to right, where the server tells them. */
-  readonly laid?: readonly Good[]
+  /** The goods on the route, from left to right. */
+  readonly laid: readonly Good[]
   readonly shields: readonly { readonly space: number; readonly shield: number }[]
   readonly named: number | null
 }

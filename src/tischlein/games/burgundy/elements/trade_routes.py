@@ -31,6 +31,7 @@ def lay_on_route(state: BurgundyState, seat: int, colour: int, count: int) -> tu
     estate = state.estate(seat)
     spaces = route_of(estate)[estate.routed : estate.routed + count]
     estate.routed += len(spaces)
+    estate.laid += (colour,) * len(spaces)
     terms: list[Term] = []
     steps: list[Step[BurgundyState]] = []
     for good, bonus in spaces:
