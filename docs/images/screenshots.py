@@ -14,6 +14,12 @@ from tests.server.running import Server, Visitor
 from tests.web.visiting import CHROMIUM, DESKTOP, PHONE, QUIET, Device, Player, Visit
 
 FOLDER = Path(__file__).parent
+BURGUNDY = (
+    ("base", [], ["me", "greedy"], 330),
+    ("shields", ["inns", "shields", "trade_routes"], ["me", "greedy", "greedy"], 420),
+    ("team", ["team", "extra_tiles"], ["me", "greedy", "greedy", "greedy"], 400),
+    ("solo", [], ["me"], 160),
+)
 
 
 def main() -> None:
@@ -37,6 +43,14 @@ def main() -> None:
         plays(server, anna, base, 120)
         everything = sets(anna, "carcassonne", list(ALL), ["me", "greedy", "greedy"])
         plays(server, anna, everything, 420)
+        for name, elements, seats, entries in BURGUNDY:
+            table = sets(anna, "burgundy", elements, seats)
+            plays(server, anna, table, entries)
+            look(f"/table/{table}", f"burgundy-{name}")
+            if name in ("base", "solo"):
+                look(f"/table/{table}", f"burgundy-{name}-phone", PHONE)
+            if name == "shields":
+                look(f"/table/{table}", "burgundy-shields-dark", locale="de-DE", dark=True)
         look("/", "start")
         look(f"/table/{dice}", "table")
         look(f"/table/{dice}", "table-phone", PHONE)
