@@ -73,8 +73,9 @@ def where(look: Look) -> Text:
 
 def depots(look: Look) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for heading in ("depot", "tiles", "goods", "shields"):
-        table.add_column(look.voice(f"burgundy-{heading}"))
+    headings = look.voice("burgundy-depot"), look.voice("burgundy-tiles"), look.voice("burgundy-goods"), look.voice("burgundy-shields")
+    for heading in headings:
+        table.add_column(heading)
     for number, depot in enumerate(look.view["depots"], start=1):
         tiles = ", ".join(name_of(look, tile) for tile in depot["tiles"])
         table.add_row(str(number), tiles, goods_of(look, depot["goods"]), ", ".join(map(str, depot["shields"])))
