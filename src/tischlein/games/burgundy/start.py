@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Stack
@@ -11,9 +10,10 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.bridge import first_stack
 from tischlein.games.burgundy.duchy import duchy
-from tischlein.games.burgundy.estate import colours_in, number_of, vacant
+from tischlein.games.burgundy.estate import vacant
+from tischlein.games.burgundy.luck import GoodsBag
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import CASTLE, CASTLE_TILE, GOODS, GOODS_INDEX, by_players, data
+from tischlein.games.burgundy.tiles import CASTLE, CASTLE_TILE, GOODS_INDEX, by_players, data
 
 RANDOM_BOARDS: Final = tuple(str(number) for number in range(1, 11))
 
@@ -61,38 +61,6 @@ class DrawBoard(ChanceStep[BurgundyState]):
         fresh.silver, fresh.workers = old.silver, old.workers
         state.estates[self.owner] = fresh
         state.note(None, "board-drawn", "BUR-600", board=outcome, other=self.owner + 1)
-
-
-GOODS_DRAWN: Final = tell("chance-goods")
-
-
-class GoodsBag(Chance):
-    """The goods that lie face down, packed as in a store."""
-
-    __slots__ = ("goods",)
-
-    def __init__(self, goods: int) -> None:
-        self.stream = "goods"
-        self.message = GOODS_DRAWN
-        self.goods = goods
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.goods,)
-
-    def outcomes(self) -> list[tuple[Any, int]]:
-        return [(GOODS[colour], self.goods >> (4 * colour) & 15) for colour in colours_in(self.goods)]
-
-    def sample(self, rng: Random) -> Any:
-        goods = self.goods
-        place, colour = int(rng.random() * number_of(goods)), 0
-        while place >= goods & 15:
-            place -= goods & 15
-            goods >>= 4
-            colour += 1
-        return GOODS[colour]
-
-    def allows(self, outcome: Any) -> bool:
-        return type(outcome) is str and outcome in GOODS_INDEX and self.goods >> (4 * GOODS_INDEX[outcome]) & 15 != 0
 
 
 class DealGoods(ChanceStep[BurgundyState]):

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, SeatChance, SeatStep, Step
-from tischlein.core.chance import Chance, Die
+from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.actions import Act, label_of
@@ -15,18 +12,18 @@ from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Trib
 from tischlein.games.burgundy.extras import TURN_A_DIE, extras, use_extra
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.gifts import GiveGifts
+from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, DrawGoods, draws
 from tischlein.games.burgundy.start import (
     ChooseStartPlayer,
     DealGoods,
     DealRoute,
     DealShield,
     DrawBoard,
-    GoodsBag,
     StartCastles,
     shields_per_depot,
 )
 from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, tell
-from tischlein.games.burgundy.tiles import BLACK_STOCK, GOODS, GOODS_INDEX, IDS, INDEX, by_players, data, spaces
+from tischlein.games.burgundy.tiles import by_players, data
 from tischlein.games.burgundy.workers import FREE_CHOICE, pay
 
 WORKER_PER_MINE: Final = 1 << 2
@@ -66,88 +63,6 @@ class NextPhase(Automatic[BurgundyState]):
             state.inns += 1
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
         state.agenda.push(*draws(state.setup.players, state.phase), DrawGoods(ROUNDS), NEXT_ROUND)
-
-
-class Stock(Chance):
-    """The tiles of one face-down stock."""
-
-    __slots__ = ("tiles",)
-
-    def __init__(self, stream: str, tiles: tuple[int, ...]) -> None:
-        self.stream = stream
-        self.message = DRAWN
-        self.tiles = tiles
-
-    def fields(self) -> tuple[object, ...]:
-        return self.stream, self.tiles
-
-    def outcomes(self) -> list[tuple[Any, int]]:
-        return [(IDS[tile], self.tiles.count(tile)) for tile in dict.fromkeys(self.tiles)]
-
-    def sample(self, rng: Random) -> Any:
-        return IDS[self.tiles[int(rng.random() * len(self.tiles))]]
-
-    def allows(self, outcome: Any) -> bool:
-        return type(outcome) is str and outcome in INDEX and INDEX[outcome] in self.tiles
-
-
-DRAWN: Final = tell("chance-tile")
-STREAMS: Final = ("building", "animal", "monastery", "ship", "castle", "mine", "black")
-
-
-class DrawTile(ChanceStep[BurgundyState]):
-    """A face-up tile of the right colour for a space of a depot (BUR-053, BUR-054)."""
-
-    __slots__ = ("depot", "kind")
-
-    def __init__(self, depot: int, kind: int) -> None:
-        self.depot = depot  # 6 is the black depot
-        self.kind = kind
-
-    def fields(self) -> tuple[object, ...]:
-        return self.depot, self.kind
-
-    def chance(self, state: BurgundyState) -> Chance:
-        return Stock(STREAMS[self.kind], state.stock[self.kind])
-
-    def apply(self, state: BurgundyState, outcome: Any) -> None:
-        tile, stock = INDEX[outcome], state.stock
-        left = stock[self.kind]
-        place = left.index(tile)
-        state.stock = (*stock[: self.kind], left[:place] + left[place + 1 :], *stock[self.kind + 1 :])
-        if self.kind == BLACK_STOCK:
-            state.black += (tile,)
-        else:
-            depots = state.depots
-            state.depots = (*depots[: self.depot], (*depots[self.depot], tile), *depots[self.depot + 1 :])
-
-
-@cache
-def draws(players: int, phase: int) -> tuple[DrawTile, ...]:
-    """One for each space in use."""
-    return tuple(DrawTile(depot, kind) for depot, kinds in enumerate(spaces(players, phase)) for kind in kinds)
-
-
-class DrawGoods(ChanceStep[BurgundyState]):
-    """Five goods for the rounds of the phase, face up (BUR-022, BUR-056)."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.left,)
-
-    def chance(self, state: BurgundyState) -> Chance:
-        return GoodsBag(state.goods_left)
-
-    def apply(self, state: BurgundyState, outcome: Any) -> None:
-        colour = GOODS_INDEX[outcome]
-        state.goods_left -= 1 << (4 * colour)
-        state.coming += (colour,)
-        if self.left > 1:
-            state.agenda.push(DrawGoods(self.left - 1))
 
 
 class EndPhase(Automatic[BurgundyState]):
@@ -193,44 +108,6 @@ class NextRound(Automatic[BurgundyState]):
         rolls = [ROLLS[seat] for seat in state.order]
         turns = [TURNS[seat] for seat in state.order]
         state.agenda.push(*rolls, ROLL_WHITE, *turns, END_ROUND)
-
-
-PAIRS: Final = tuple((one, two) for one in range(1, 7) for two in range(1, 7))
-ROLL: Final = tuple(Die(f"dice-{seat}", tell("chance-dice", seat=seat), PAIRS) for seat in range(4))
-WHITE: Final = Die("white", tell("chance-white"), (1, 2, 3, 4, 5, 6))
-
-
-class RollDice(SeatChance[BurgundyState]):
-    """The two dice of a player (BUR-070)."""
-
-    __slots__ = ()
-
-    def chance(self, state: BurgundyState) -> Chance:
-        return ROLL[self.seat]
-
-    def apply(self, state: BurgundyState, outcome: Any) -> None:
-        state.dice[2 * self.seat], state.dice[2 * self.seat + 1] = outcome
-        if state.events is not None:
-            state.note(self.seat, "rolled", "BUR-070", one=outcome[0], two=outcome[1])
-
-
-class RollWhite(ChanceStep[BurgundyState]):
-    """The white die says which depot the next goods come to; in the solo game that depot also loses a tile (BUR-071, BUR-072, BUR-501)."""
-
-    def chance(self, state: BurgundyState) -> Chance:
-        return WHITE
-
-    def apply(self, state: BurgundyState, outcome: Any) -> None:
-        state.white = outcome
-        colour, *rest = state.coming
-        state.coming = tuple(rest)
-        state.goods[outcome - 1] += 1 << (4 * colour)
-        if state.events is not None:
-            state.note(None, "goods-come", "BUR-071", depot=outcome, good=tell("good", good=GOODS[colour]))
-        if state.use.solo:
-            from tischlein.games.burgundy.elements.solo import wear_out
-
-            wear_out(state, outcome)
 
 
 class EndRound(Automatic[BurgundyState]):
@@ -339,9 +216,7 @@ class TakeTurn(DecisionStep[BurgundyState]):
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))
 END: Final[Action] = ("end",)
 ACTS: Final = tuple(tuple(Act(seat, number, "die") for number in range(7)) for seat in range(4))
-ROLLS: Final = tuple(RollDice(seat) for seat in range(4))
 TURNS: Final = tuple(BeginTurn(seat) for seat in range(4))
-ROLL_WHITE: Final = RollWhite()
 NEXT_ROUND: Final = NextRound()
 END_ROUND: Final = EndRound()
 GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
