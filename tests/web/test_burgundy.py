@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
-from tests.server.running import Server, Visitor
+from tests.server.running import PATIENCE, Server, Visitor
 from tests.web.conftest import Enter
 from tests.web.test_accessibility import AXE, LOOK
 from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit
@@ -49,28 +50,32 @@ def test_a_game_with_inns_and_shields_is_played_to_the_end_by_clicking(enter: En
 
 
 def moves(visit: Visit, draw: Random) -> bool:
-    """Carries out a decision, on the table where that is possible; whether it was."""
-    before = len(visit.accepted)
-    pieces = visit.fields.count()
-    if pieces:
-        touches(visit, visit.fields.nth(draw.randrange(pieces)))
-    else:
-        visit.options.nth(draw.randrange(visit.options.count())).click()
-    visit.waits(lambda: len(visit.accepted) > before)
+    """Carries out a decision, on the table where that is possible; whether it was. A second attempt is made in the dock."""
+    before, patience, on_table = len(visit.accepted), 2.0, True
+    while len(visit.accepted) == before:
+        assert patience < PATIENCE, f"nothing came of it: {visit.question.inner_text()}"
+        on_table = patience == 2.0 and visit.fields.count() > 0
+        with suppress(TimeoutError):
+            if on_table:
+                touches(visit, visit.fields.nth(draw.randrange(visit.fields.count())), patience)
+            else:
+                visit.options.nth(draw.randrange(visit.options.count())).click(timeout=patience * 1000)
+            visit.waits(lambda: len(visit.accepted) > before, patience)
+        patience *= 2
     visit.waits(lambda: visit.entries() >= visit.accepted[-1])
-    return pieces > 0
+    return on_table
 
 
-def touches(visit: Visit, piece: Locator) -> None:
+def touches(visit: Visit, piece: Locator, patience: float) -> None:
     """Clicks a piece on the table, and what is meant where it stands for several options."""
-    depot = (piece.get_attribute("data-piece") or "").startswith("depot")
+    depot = (piece.get_attribute("data-piece", timeout=patience * 1000) or "").startswith("depot")
     if depot:
-        piece.click(position={"x": 12, "y": 12})  # tiles lie in the middle
+        piece.click(position={"x": 12, "y": 12}, timeout=patience * 1000)  # tiles lie in the middle
     else:
-        piece.click()
+        piece.click(timeout=patience * 1000)
     menu = visit.page.locator(".bubble.menu button")
     if menu.count():
-        menu.first.click()
+        menu.first.click(timeout=patience * 1000)
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])
