@@ -224,9 +224,7 @@ class Table:
         return await self._kept(match, before)
 
     async def _kept(self, match: Match, before: int) -> Accepted:
-        self._sound = False  # until it is stored
         await self._keep(match, before)
-        self._sound = True
         return Accepted(len(match.log))
 
     async def _keep(self, match: Match, first: int) -> None:
@@ -237,15 +235,19 @@ class Table:
             self.clocks.moved((entry.seat for entry in match.log[first:]), match.state.waiting_for, now, self.affairs.returned)
         status = "playing" if match.state.waiting_for else "finished"
         progress = Progress(status, list(match.state.waiting_for), now, self.deadline(match))
+        self._sound = False
         await self.store.add_entries(self.id, first, entries, progress)
+        self._sound = True
         self.stored = self.stored._replace(
             status=status, length=len(match.log), waiting=progress.waiting, moved=now, deadline=progress.deadline
         )
         metrics.ENTRIES.inc(len(entries))
         if status == "finished":
-            try:
+            try:  # whatever happens, the last move is stored, so it counts; `_fetch` makes up for the rest
                 await self._note_winners(match)
-            except Exception:  # the last move is stored, so it counts; `_fetch` makes up for the rest
+            except Conflict:
+                logger.debug("another process has noted the winners at table %s", self.id)
+            except Exception:
                 logger.exception("the winners at table %s could not be stored", self.id)
             self._count_game(match)
 
