@@ -11,10 +11,10 @@ import tischlein
 from tischlein.core.chance import CHANCE
 from tischlein.core.errors import SetupError
 from tischlein.core.game import Game
-from tischlein.core.setup import Setup
+from tischlein.core.setup import Setup, SetupOption
 from tischlein.core.state import State
 
-SAMPLE = 24
+SAMPLE = 12
 """Set-ups per game: all of them if there are no more, else a sample that has every player count, element and option value."""
 
 
@@ -28,15 +28,20 @@ def setups(game: Game) -> list[Setup]:
 
 
 def covering(setups: Iterable[Setup]) -> list[Setup]:
-    """Some of the set-ups that together show every player count, element and option value."""
+    """A few of the set-ups that together show everything the others show: always the one with most that is new."""
+    features = {setup: _features(setup) for setup in setups}
+    missing = set().union(*features.values())
     chosen: list[Setup] = []
-    seen: set[object] = set()
-    for setup in setups:
-        features = {("players", setup.players), *setup.elements, *((id, str(value)) for id, value in setup.choices)}
-        if not features <= seen:
-            chosen.append(setup)
-            seen |= features
+    while missing:
+        chosen.append(max(features, key=lambda setup: len(features[setup] & missing)))
+        missing -= features[chosen[-1]]
     return chosen
+
+
+def _features(setup: Setup) -> set[object]:
+    """The player count, the elements, and the values of the options, whoever has them."""
+    values = [(id, one) for id, value in setup.choices for one in (value if isinstance(value, tuple) else (value,))]
+    return {(setup.game.id, feature) for feature in (setup.players, *setup.elements, *values)}
 
 
 def _wishes(game: Game, players: int) -> Iterator[dict[str, Any]]:
@@ -44,13 +49,21 @@ def _wishes(game: Game, players: int) -> Iterator[dict[str, Any]]:
     rng = Random(f"{game.id}/{players}")
     ids = [element.id for element in game.elements]
     subsets = [[], ids, *([id] for id in ids), *(rng.sample(ids, rng.randint(0, len(ids))) for _ in range(20))] if ids else [[]]
-    values = [[value.id for value in option.values] for option in game.options]
-    for combination in itertools.product(*values):
+    for combination in itertools.product(*(_values(option, players) for option in game.options)):
         for elements in subsets:
-            wish: dict[str, Any] = {"elements": elements}
-            for option, value in zip(game.options, combination, strict=True):
-                wish[option.id] = [value] * players if option.per_seat else value
-            yield wish
+            yield {"elements": elements, **{option.id: value for option, value in zip(game.options, combination, strict=True)}}
+
+
+def _values(option: SetupOption, players: int) -> list[Any]:
+    """All values; of a range of numbers the default and both ends. If every seat has its own: the same for all, and neighbours."""
+    ids = [value.id for value in option.values]
+    numbers = [id for id in ids if isinstance(id, int)]
+    if len(numbers) == len(ids):
+        ids = list(dict.fromkeys((numbers[0], min(numbers), max(numbers))))
+    if not option.per_seat:
+        return ids
+    ring = ids * (1 + players)
+    return [*([id] * players for id in ids), *(ring[first : first + players] for first in range(len(ids)))]
 
 
 def _try(game: Game, players: int, wish: dict[str, Any]) -> Setup | None:

@@ -126,7 +126,7 @@ def test_the_large_bonus_tile_for_the_first_the_small_one_for_the_second(players
     found = [third_mine(game, seat) for seat in seats]
     without = {"area": 6, "phase": 10}
     assert found == [without | {"bonus": large}, without | {"bonus": small}, without, without][:players]
-    assert [game.estate(seat).bonuses for seat in seats] == [1, 1, 0, 0][:players]
+    assert [game.state.bonuses_of(seat) for seat in seats] == [1, 1, 0, 0][:players]
 
 
 @pytest.mark.rule("BUR-214", "BUR-215")
@@ -135,8 +135,8 @@ def test_every_colour_has_its_own_bonus_tiles() -> None:
     assert third_mine(game, 0)["bonus"] == 5
     assert game.turn_of(1, 1).place(1, 1, "ship", "D7").earned(1)["bonus"] == 5
     assert third_mine(nearly_all_mines(game, 1), 1)["bonus"] == 2
-    taken = game.state.view(None)["bonus_taken"]
-    assert (taken["mine"], taken["ship"], taken["building"]) == (2, 1, 0)
+    taken = game.state.view(None)["bonuses"]
+    assert (taken["mine"], taken["ship"], taken["building"]) == ([0, 1], [1], [])
 
 
 @pytest.mark.rule("BUR-214", "BUR-217")

@@ -164,7 +164,7 @@ def test_the_first_to_link_all_three_posts_gets_the_phase_bonus_again_and_a_colo
     assert game.earned(0) == {"posts": 10}
     game.phase("C").place(0, 3, "watchtower", "G4")
     assert game.earned(0) == {"posts": 6, "bonus": bonus, "area": 6, "phase": 6, "watchtower": 4}
-    assert game.estate(0).bonuses == 1
+    assert game.state.bonuses_of(0) == 1
 
 
 @pytest.mark.rule("BUR-389")
@@ -204,8 +204,8 @@ def test_with_all_three_posts_linked_nothing_more_comes() -> None:
 @pytest.mark.rule("BUR-388")
 def test_the_bonus_tile_stays_while_nobody_has_linked_all_three() -> None:
     game = build(posts(), 0, A1_TO_G1).keys(0, "bank").turn_of(0, 6).place(0, 6, "bank", "F1")
-    assert game.estate(0).bonuses == 0
-    assert game.state.bonus_taken[6] == 0
+    assert game.state.bonuses_of(0) == 0
+    assert game.state.bonuses[6] == ()
 
 
 # ---------------------------------------------------------------------- a colour bonus
@@ -243,4 +243,4 @@ def test_a_completed_colour_brings_its_own_bonus_beside_that_for_the_posts() -> 
     game = build(posts(), 0, ring, {"D5": "mine", "F3": "mine"})
     game.phase("E").keys(0, "mine").turn_of(0, 4).place(0, 4, "mine", "G2")
     assert game.earned(0) == {"area": 3, "phase": 2, "posts": 4, "bonus": 10}
-    assert game.estate(0).bonuses == 2
+    assert game.state.bonuses_of(0) == 2

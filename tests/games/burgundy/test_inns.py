@@ -296,7 +296,7 @@ def test_an_area_of_eight_with_an_inn_brings_45(shield: int, points: int) -> Non
 def test_an_inn_can_complete_a_colour() -> None:
     game = inns("inn", dice=(4, 0)).lay(0, "mine", "F2", "G1").place(0, 4, "inn", "E3")
     assert game.earned(0) == {"area": 10, "phase": 10, "bonus": 5}
-    assert game.state.view(None)["bonus_taken"]["mine"] == 1
+    assert game.state.view(None)["bonuses"]["mine"] == [0]
 
 
 @pytest.mark.rule("BUR-424")

@@ -120,7 +120,7 @@ def test_goods_of_later_phases_are_face_down() -> None:
 
 @pytest.mark.rule("BUR-024")
 def test_all_large_bonus_tiles_lie_on_top_at_first() -> None:
-    assert set(table(4).state.view(None)["bonus_taken"].values()) == {0}
+    assert list(table(4).state.view(None)["bonuses"].values()) == [[]] * 7
 
 
 @pytest.mark.rule("BUR-024")

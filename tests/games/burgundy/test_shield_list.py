@@ -272,7 +272,7 @@ def test_6_monasteries_score_at_the_end_with_what_the_owner_of_the_shield_has() 
 def test_6_goods_and_bonus_tiles_are_those_of_the_owner_of_the_shield() -> None:
     game = bare().shield(0, 6, "D4").sold(0, red=3, pink=1).sold(1, brown=1).lay(1, "monastery-15", "C4").lay(1, "monastery-25", "F3")
     game.lay(1, "monastery-26", "G2").turn_of(0, 3).play(0, ("name", 1), WORKERS)
-    game.estate(0).bonuses = 2
+    game.state.bonuses = ((0,), (1, 0), (), (), (), (), ())
     game.silver(0, 1).workers(0, 0).phase("E").end_phase().play(0, SILVER)
     assert game.earned(0) == {"monastery": 2 * 2 + 4 * 1 + 2 * 3, "shield": 12}
 
@@ -302,7 +302,7 @@ def test_7_bonus_tiles_score_double(players: int, large: int, small: int) -> Non
     game = bare(players).shield(0, 7, "D4").lay(0, "mine", "E3", "F2").keys(0, "mine").turn_of(0, 3).place(0, 3, "mine", "G1")
     assert game.earned(0) == {"area": 6, "phase": 10, "bonus": 2 * large}
     game = bare(players).shield(0, 7, "D4").lay(0, "mine", "E3", "F2").keys(0, "mine")
-    game.state.bonus_taken = (0, 0, 0, 0, 0, 1, 0)
+    game.state.bonuses = ((), (), (), (), (), (1,), ())
     game.turn_of(0, 3).place(0, 3, "mine", "G1")
     assert game.earned(0) == {"area": 6, "phase": 10, "bonus": 2 * small}
 

@@ -562,8 +562,8 @@ def last_mine(*black: str, counter: int = 0, target: int = 50, silver: int = 0, 
 def test_a_completed_colour_brings_no_points_and_no_bonus_tile() -> None:
     game = settle(last_mine())
     assert marker(game)[0] == 11
-    assert game.estate(0).bonuses == 0
-    assert game.state.view(None)["bonus_taken"]["mine"] == 0
+    assert game.state.bonuses_of(0) == 0
+    assert game.state.view(None)["bonuses"]["mine"] == []
 
 
 @pytest.mark.rule("BUR-514")

@@ -450,7 +450,7 @@ def test_a_colour_is_complete_when_it_is_covered_on_both_halves() -> None:
     assert game.earned(0) == {"area": 3, "phase": 10}
     game.lay(0, "mine", "L3", "M3").keys(2, "mine").turn_of(2, 1).place(2, 1, "mine", "N3")
     assert game.earned(2) == {"area": 6, "phase": 10, "bonus": 7}
-    assert game.estate(0).bonuses == 1
+    assert game.state.bonuses_of(0) == 1
 
 
 @pytest.mark.rule("BUR-472")

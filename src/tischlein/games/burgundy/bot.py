@@ -107,7 +107,7 @@ def colours(state: BurgundyState, estate: Estate, left: float) -> float:
     worth = 0.0
     large = by_players(data("tiles")["bonus_tiles"]["large"], state.setup.players)
     for colour in COLOURS:
-        taken = state.bonus_taken[colour]
+        taken = len(state.bonuses[colour])
         cells = estate.duchy.cells_of[colour]
         share = (cells & estate.filled).bit_count() / cells.bit_count()
         if taken < 2 and share < 1:

@@ -17,7 +17,6 @@ class Estate(Fields):
 
     __slots__ = (
         "blocked",
-        "bonuses",
         "common",
         "duchy",
         "filled",
@@ -53,7 +52,6 @@ class Estate(Fields):
         silver: int = 0,
         workers: int = 0,
         common: tuple[int, ...] = (),
-        bonuses: int = 0,
         links: int = 0,
         route: tuple[int, ...] = (),
         routed: int = 0,
@@ -74,7 +72,6 @@ class Estate(Fields):
         self.silver = silver
         self.workers = workers
         self.common = common  # the key spaces that two partners share
-        self.bonuses = bonuses  # tiles, large or small
         self.links = links  # border posts: 1 when two are linked, 2 when all three are
         self.route = route  # trade route cards, from left to right
         self.routed = routed  # spaces of the route that are filled
@@ -97,7 +94,6 @@ class Estate(Fields):
             self.silver,
             self.workers,
             self.common,
-            self.bonuses,
             self.links,
             self.route,
             self.routed,
@@ -121,7 +117,6 @@ class Estate(Fields):
             self.silver,
             self.workers,
             self.common,
-            self.bonuses,
             self.links,
             self.route,
             self.routed,
@@ -178,7 +173,6 @@ class Estate(Fields):
             "goods": goods_json(self.store),
             "sold": goods_json(self.sold),
             "common": [IDS[tile] for tile in self.common],
-            "bonuses": self.bonuses,
             "links": self.links,
             "route": list(self.route),
             "routed": self.routed,

@@ -54,7 +54,7 @@ def monasteries(state: BurgundyState, owner: int) -> list[Term]:
     estate, usable = state.estates[owner], state.monks(owner)
     double = estate.has_shield(DOUBLE_MONASTERIES)
     terms = []
-    for number, count in counted(estate, usable, double).items():
+    for number, count in counted(estate, usable, state.bonuses_of(owner), double).items():
         own = estate.monasteries >> number & 1
         points = count * FOR_EACH.get(number, FOR_A_BUILDING) * (2 if double and own else 1)
         rule = "BUR-405" if number == 29 else f"BUR-{304 + number}"
@@ -63,9 +63,9 @@ def monasteries(state: BurgundyState, owner: int) -> list[Term]:
     return terms
 
 
-def counted(estate: Estate, usable: int, double: bool = False) -> dict[int, int]:
+def counted(estate: Estate, usable: int, bonuses: int, double: bool = False) -> dict[int, int]:
     """What each monastery that scores at the end counts; the crane goes where it is worth most (BUR-371)."""
-    counts = {number: count_for(estate, number) for number in AT_THE_END if usable >> number & 1}
+    counts = {number: count_for(estate, number, bonuses) for number in AT_THE_END if usable >> number & 1}
     buildings = [number for number in counts if number in building_of()]
     if buildings and CRANE in estate.tiles:
         best = max(buildings, key=lambda number: bool(double and estate.monasteries >> number & 1))
@@ -73,7 +73,7 @@ def counted(estate: Estate, usable: int, double: bool = False) -> dict[int, int]
     return counts
 
 
-def count_for(estate: Estate, number: int) -> int:
+def count_for(estate: Estate, number: int, bonuses: int) -> int:
     if number in building_of():
         return estate.tiles.count(building_of()[number])
     if number == SPECIES_MONASTERY:
@@ -82,7 +82,7 @@ def count_for(estate: Estate, number: int) -> int:
         return len(colours_in(estate.sold))
     if number == GOODS_TILES:
         return number_of(estate.sold)
-    return estate.bonuses
+    return bonuses
 
 
 def shields(state: BurgundyState, owner: int) -> list[Term]:

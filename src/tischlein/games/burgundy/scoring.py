@@ -32,11 +32,11 @@ def completion(state: BurgundyState, seat: int, cell: int) -> list[Term]:
 
 def take_bonus(state: BurgundyState, seat: int, which: int) -> list[Term]:
     """The large bonus tile, then the small one, then nothing (BUR-214 to BUR-216); doubled by shield 7 (BUR-573)."""
-    taken = state.bonus_taken[which]
+    takers = state.bonuses[which]
+    taken = len(takers)
     if taken == 2:
         return []
-    state.bonus_taken = (*state.bonus_taken[:which], taken + 1, *state.bonus_taken[which + 1 :])
-    state.estate(seat).bonuses += 1
+    state.bonuses = (*state.bonuses[:which], (*takers, state.owner(seat)), *state.bonuses[which + 1 :])
     points = by_players(data("tiles")["bonus_tiles"]["small" if taken else "large"], state.setup.players)
     if state.shield(seat, 7):
         points *= 2

@@ -60,7 +60,7 @@ class BurgundyState(State):
     __slots__ = (
         "active",
         "black",
-        "bonus_taken",
+        "bonuses",
         "bought",
         "bridge",
         "chosen",
@@ -117,7 +117,7 @@ class BurgundyState(State):
         coming: tuple[int, ...] = (),
         inns: int = 0,
         bridge: tuple[tuple[int, ...], ...] = (),
-        bonus_taken: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0),
+        bonuses: tuple[tuple[int, ...], ...] = ((), (), (), (), (), (), ()),
         shields_out: tuple[tuple[int, ...], ...] = ((), (), (), (), (), ()),
         shields_left: tuple[int, ...] = (),
         routes_left: tuple[int, ...] = (),
@@ -149,7 +149,7 @@ class BurgundyState(State):
         self.coming = coming  # goods on the round spaces
         self.inns = inns  # beside the black depot
         self.bridge = bridge  # stacks of markers, the top last; later spaces are nearer to the town
-        self.bonus_taken = bonus_taken  # by colour: how many of the two bonus tiles are taken
+        self.bonuses = bonuses  # by colour: the owners who have taken the large and the small bonus tile
         self.shields_out = shields_out  # by depot
         self.shields_left = shields_left  # to be dealt
         self.routes_left = routes_left  # cards to be dealt
@@ -184,7 +184,7 @@ class BurgundyState(State):
             self.coming,
             self.inns,
             self.bridge,
-            self.bonus_taken,
+            self.bonuses,
             self.shields_out,
             self.shields_left,
             self.routes_left,
@@ -220,7 +220,7 @@ class BurgundyState(State):
             self.coming,
             self.inns,
             self.bridge,
-            self.bonus_taken,
+            self.bonuses,
             self.shields_out,
             self.shields_left,
             self.routes_left,
@@ -284,6 +284,9 @@ class BurgundyState(State):
                 if other is not estate and other.shields and other.has_shield(2):
                     other.workers += 1
 
+    def bonuses_of(self, owner: int) -> int:
+        return sum(owner in takers for takers in self.bonuses)
+
     def in_turn_order(self) -> list[int]:
         """All seats as the markers stand on the bridge: nearer to the town first, in a stack from top to bottom (BUR-075)."""
         return [seat for space in reversed(self.bridge) for seat in reversed(space)]
@@ -318,7 +321,7 @@ class BurgundyState(State):
             "inns": self.inns,
             "coming": [GOODS[colour] for colour in self.coming],
             "bridge": [list(space) for space in self.bridge],
-            "bonus_taken": {name: self.bonus_taken[number] for number, name in enumerate((*KINDS[:6], "posts"))},
+            "bonuses": {name: list(self.bonuses[number]) for number, name in enumerate((*KINDS[:6], "posts"))},
             "left": left,
             "black_left": len(self.stock[6]),
             "gone": [IDS[tile] for tile in self.gone],
@@ -340,12 +343,8 @@ class BurgundyState(State):
         }
 
     def _knows(self, seat: int | None, owner: int) -> bool:
-        """Whether a start castle is known: not as long as it is being chosen in secret."""
-        return owner not in self._choosing() or (seat is not None and self.owner(seat) == owner)
-
-    def _choosing(self) -> list[int]:
-        """The owners who choose a start castle in secret now, or have just done so."""
-        return [self.owner(seat) for seat, lane in enumerate(self.agenda.opening) if lane]
+        """Whether a start castle is known: not as long as another seat chooses it in secret, or has just done so."""
+        return owner not in [self.owner(other) for other, lane in enumerate(self.agenda.opening) if lane and other != seat]
 
     def secrets(self, seat: int | None) -> dict[str, Any]:
         return {
@@ -358,7 +357,7 @@ class BurgundyState(State):
         """What the others have chosen in secret is unknown: those who are ready have chosen something."""
         state = self.copy()
         if state.agenda.lanes:
-            others = [other for other, lane in enumerate(self.agenda.opening) if lane and self.owner(other) != self.owner(seat)]
+            others = [other for other, lane in enumerate(self.agenda.opening) if lane and other != seat]
             state.chosen = tuple(space if self._knows(seat, owner) else -1 for owner, space in enumerate(self.chosen))
             state.agenda.reopen(others)
             for other in others:

@@ -96,7 +96,7 @@ export function marketDrawing(plan: MarketPlan, view: View, material: Material, 
     (plan.bridge ? bridge(plan.bridge, view.bridge) : '') +
     (plan.town ? town(...plan.town) : '') +
     (plan.order ? order(plan.order, view) : '') +
-    plan.bonuses.map(({ kind, large, x, y, height }) => bonusTile(kind, large, material.bonus[large ? 'large' : 'small'], (view.bonus_taken[kind] ?? 0) > (large ? 0 : 1), x, y, height)).join('') +
+    plan.bonuses.map(({ kind, large, x, y, height }) => bonusTile(kind, large, material.bonus[large ? 'large' : 'small'], view.bonuses[kind].length > (large ? 0 : 1), x, y, height)).join('') +
     plan.labels.map((each) => label(each, say)).join('')
   )
 }

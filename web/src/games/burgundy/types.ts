@@ -69,7 +69,6 @@ export interface Estate {
   readonly goods: Counts
   readonly sold: Counts
   readonly common: readonly string[]
-  readonly bonuses: number
   readonly links: number
   readonly route: readonly number[]
   readonly routed: number
@@ -103,7 +102,7 @@ export interface View {
   readonly coming: readonly Good[]
   /** From the first space on, each stack from bottom to top. */
   readonly bridge: readonly (readonly number[])[]
-  readonly bonus_taken: Readonly<Record<Kind | 'posts', number>>
+  readonly bonuses: Readonly<Record<Kind | 'posts', readonly number[]>>
   /** Face-down tiles by id. */
   readonly left: Readonly<Record<string, number>>
   readonly black_left: number

@@ -144,8 +144,8 @@ def monastery_now(state: BurgundyState, seat: int, number: int) -> list[Term]:
     if number not in AT_THE_END:
         return []
     estate = state.estate(seat)
-    cells = [estate.duchy.cells_of[colour] for colour in COLOURS]
-    count = sum(estate.filled & mask == mask for mask in cells) if number == BONUS_TILES else counted(estate, 1 << number)[number]
+    complete = sum(estate.filled & cells == cells for cells in (estate.duchy.cells_of[colour] for colour in COLOURS))
+    count = counted(estate, 1 << number, complete)[number]
     points = count * FOR_EACH.get(number, FOR_A_BUILDING)
     return (
         [Term("monastery", points, {"number": number, "count": count}, "BUR-512" if number == BONUS_TILES else "BUR-511")] if points else []
