@@ -22,6 +22,7 @@ from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, IDS, INDEX
 from tischlein.games.burgundy.turn import GO_ON
 
 PASS: Action = ("pass",)
+BUY: Action = ("buy",)
 END: Action = ("end",)
 WORKERS: Action = ("workers",)
 ALL = tuple(element.id for element in GAME.elements if element.id not in ("team", "border_posts"))

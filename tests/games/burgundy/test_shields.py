@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.burgundy.shield_table import DROP, SILVER, bare, crest
 from tests.games.burgundy.table import END, PASS, WORKERS, Table, table
 from tischlein import CHANCE
 from tischlein.core.decision import Action
@@ -11,21 +12,7 @@ from tischlein.games.burgundy.game import GAME
 from tischlein.games.burgundy.tiles import shield_points
 
 SHIELDS = ("shields",)
-SILVER: Action = ("tribute", "silver")
-DROP: Action = ("drop",)
 POINTS = [12] * 6 + [8] * 6 + [4] * 6
-
-
-def bare(players: int = 2, *elements: str) -> Table:
-    """No shield lies anywhere, no tile and no goods either; nobody has silver or workers."""
-    game = table(players, ["shields", *elements]).no_shields().no_tiles().no_goods()
-    for seat in range(len(game.state.estates)):
-        game.silver(seat, 0).workers(seat, 0).store(seat)
-    return game
-
-
-def crest(game: Table, seat: int, shield: int, space: str) -> Action:
-    return "crest", shield, game.cell(seat, space)
 
 
 def out(game: Table) -> list[int]:
@@ -155,6 +142,14 @@ def test_after_taking_a_shield_a_tile_can_still_be_bought() -> None:
     game = bare().shields_at(3, 7).depot(0, "ship").silver(0, 2).turn_of(0, 3, 3)
     game.play(0, ("shield", 3), crest(game, 0, 7, "D4"), ("buy",), ("buy", 0, "ship", "silver"))
     assert game.tiles_of(0) == ["ship"]
+
+
+@pytest.mark.rule("BUR-542", "BUR-250")
+def test_the_purchase_of_a_turn_is_not_renewed_by_a_shield() -> None:
+    game = bare().shields_at(3, 7).depot(0, "ship", "mine").silver(0, 4).turn_of(0, 3, 3).play(0, ("buy",), ("buy", 0, "ship", "silver"))
+    game.play(0, ("shield", 3), crest(game, 0, 7, "D4"))
+    assert game.state.active != 0
+    assert game.estate(0).silver == 2
 
 
 @pytest.mark.rule("BUR-543")
