@@ -13,10 +13,7 @@ DROP: Action = ("drop",)
 
 def bare(players: int = 2, *elements: str) -> Table:
     """No shield lies anywhere, no tile and no goods either; nobody has silver or workers."""
-    game = table(players, ["shields", *elements]).no_shields().no_tiles().no_goods()
-    for seat in range(len(game.state.estates)):
-        game.silver(seat, 0).workers(seat, 0).store(seat)
-    return game
+    return table(players, ["shields", *elements]).no_shields().no_tiles().no_goods().empty_handed()
 
 
 def crest(game: Table, seat: int, shield: int, space: str) -> Action:

@@ -12,7 +12,7 @@ from tests.games.burgundy.table import PASS, Table, table
 
 def solo(*keys: str, start: str = "14", counter: int = 0, target: int = 50, elements: tuple[str, ...] = ()) -> Table:
     """Nothing lies on the main board, and there are no goods, no silver and no workers."""
-    game = table(1, elements, start=[start]).no_tiles().no_goods().keys(0, *keys).store(0).silver(0, 0).workers(0, 0)
+    game = table(1, elements, start=[start]).no_tiles().no_goods().empty_handed().keys(0, *keys)
     game.state.counter, game.state.target = counter, target
     return game
 

@@ -27,6 +27,8 @@ END: Action = ("end",)
 WORKERS: Action = ("workers",)
 ALL = tuple(element.id for element in GAME.elements if element.id not in ("team", "border_posts"))
 """Every element that goes with every number of players."""
+KIND: dict[str, str] = {id: tile["kind"] for id, tile in GAME.material(GAME.setup(players=2))["tiles"].items()}
+"""What the tiles are, by their ids."""
 NAMES = ("Red", "Blue", "Green", "Yellow")
 
 
@@ -97,6 +99,12 @@ class Table(Scenario[BurgundyState]):
 
     def silver(self, seat: int, count: int) -> Table:
         self.estate(seat).silver = count
+        return self.fresh()
+
+    def empty_handed(self) -> Table:
+        """Nobody has goods, silver or workers."""
+        for estate in self.state.estates:
+            estate.store = estate.silver = estate.workers = 0
         return self.fresh()
 
     def lay(self, seat: int, tile: str, *spaces: str) -> Table:
@@ -194,6 +202,10 @@ class Table(Scenario[BurgundyState]):
             self._carry_out(0, END)
         return self
 
+    def last_turn(self) -> Table:
+        """Seat 0 takes workers with the last die of the phase; new tiles come."""
+        return self.last_round().turn_of(0, 5).play(0, WORKERS).deal()
+
     def deal(self) -> Table:
         """Chance brings whatever comes first, until dice are to be rolled or somebody has to decide."""
         while self.state.waiting_for == (CHANCE,) and self.state.chance.stream not in ("white", "dice-0", "dice-1", "dice-2", "dice-3"):
@@ -247,6 +259,18 @@ def packed(colours: dict[str, int]) -> int:
 
 def unpacked(goods: int) -> dict[str, int]:
     return {good: count_of(goods, number) for number, good in enumerate(GOODS) if count_of(goods, number)}
+
+
+def opening(players: int = 2) -> Table:
+    """Nothing has been dealt yet: chance has to name the start player."""
+    return Table(GAME.start(GAME.setup(players=players)), NAMES)
+
+
+def at_the_end(game: Table) -> dict[int, int]:
+    """The points of each monastery of seat 0 in the final scoring."""
+    game.silver(0, 0).phase("E").last_turn()
+    assert game.due() == ()
+    return {term.detail["number"]: term.points for term in game.gained(0) if term.key == "monastery"}
 
 
 def table(players: int = 2, elements: Sequence[str] = (), start: Sequence[str] = (), **options: Any) -> Table:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.burgundy.table import END, PASS, WORKERS, Table, table
+from tests.games.burgundy.table import BUY, END, PASS, WORKERS, Table, table
 from tischlein import CHANCE, NotYourDecision
 from tischlein.core.decision import Action
 
-BUY: Action = ("buy",)
 MINE: Action = ("buy", 0, "mine", "silver")
 
 

@@ -8,22 +8,14 @@ from random import Random
 import pytest
 
 import tischlein
-from tests.games.burgundy.table import NAMES, WORKERS, Table, table
+from tests.games.burgundy.table import KIND, WORKERS, opening, table
+from tischlein.games.burgundy.game import GAME
 from tischlein.games.burgundy.state import BurgundyState
 from tischlein.games.burgundy.tiles import IDS
 
-GAME = tischlein.game("burgundy")
-KIND = {id: tile["kind"] for id, tile in GAME.material(GAME.setup(players=2))["tiles"].items()}
 ALL_TILES = {"building": 56, "animal": 28, "monastery": 26, "castle": 16, "mine": 12, "ship": 26}
 BLACK_BACKS = {"building": 16, "animal": 8, "monastery": 6, "castle": 2, "mine": 2, "ship": 6}
 STOCKS = ("building", "animal", "monastery", "ship", "castle", "mine", "black")
-
-
-def opening(players: int = 2) -> Table:
-    """Nothing has been dealt yet: chance has to name the start player."""
-    state = GAME.start(GAME.setup(players=players))
-    assert isinstance(state, BurgundyState)
-    return Table(state, NAMES)
 
 
 def stocks() -> dict[str, Counter[str]]:

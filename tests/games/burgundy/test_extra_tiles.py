@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.burgundy.table import END, PASS, WORKERS, Table, table
+from tests.games.burgundy.table import BUY, END, PASS, WORKERS, Table, at_the_end, table
 from tischlein.core.decision import Action
 from tischlein.games.burgundy.game import GAME
 from tischlein.games.burgundy.tiles import BLACK_STOCK, BUILDINGS, IDS, MONASTERY
 
-BUY: Action = ("buy",)
 HIRE: Action = ("hire",)
 PASTURE = ("A1", "B1", "B2", "C1", "C2")
 
@@ -17,13 +16,6 @@ PASTURE = ("A1", "B1", "B2", "C1", "C2")
 def extra(players: int = 2, *more: str) -> Table:
     """Seat 0 has no workers and one silver coin; all depots are empty."""
     return table(players=players, elements=("extra_tiles", *more)).no_tiles().no_goods().workers(0, 0).store(0)
-
-
-def at_the_end(game: Table) -> dict[int, int]:
-    """The points of each monastery of seat 0 in the final scoring."""
-    game.silver(0, 0).phase("E").last_round().turn_of(0, 5).play(0, WORKERS)
-    assert game.due() == ()
-    return {term.detail["number"]: term.points for term in game.gained(0) if term.key == "monastery"}
 
 
 @pytest.mark.rule("BUR-365")

@@ -26,10 +26,6 @@ def colours(game: Table) -> list[tuple[str, ...]]:
     return [tuple(KINDS[KIND_OF[INDEX[tile]]] for tile in depot["tiles"]) for depot in depots]
 
 
-def next_phase(game: Table) -> Table:
-    return game.last_round().turn_of(0, 5).play(0, WORKERS).deal()
-
-
 @pytest.mark.rule("BUR-350")
 def test_two_and_three_players_use_another_side_of_the_main_board() -> None:
     """It has three spaces in each depot and six black ones; the side for four has four and eight."""
@@ -42,7 +38,7 @@ def test_two_and_three_players_use_another_side_of_the_main_board() -> None:
 def test_with_two_players_two_tiles_come_to_each_depot_and_four_to_the_black_one(phase: str) -> None:
     game = table()
     while game.state.view(None)["phase"] != phase:
-        next_phase(game)
+        game.last_turn()
     assert colours(game) == list(TWO)
     assert len(game.state.view(None)["black"]) == 4
 
@@ -52,7 +48,7 @@ def test_with_two_players_two_tiles_come_to_each_depot_and_four_to_the_black_one
 def test_with_three_players_three_tiles_come_to_each_depot_and_six_to_the_black_one(phase: str, green: str) -> None:
     game = table(players=3)
     while game.state.view(None)["phase"] != phase:
-        next_phase(game)
+        game.last_turn()
     assert colours(game) == [(*inner, third) for inner, third in zip(TWO, (*THIRD[:5], green), strict=True)]
     assert len(game.state.view(None)["black"]) == 6
 
@@ -60,7 +56,7 @@ def test_with_three_players_three_tiles_come_to_each_depot_and_six_to_the_black_
 @pytest.mark.rule("BUR-353")
 @pytest.mark.parametrize(("players", "there"), [(2, False), (4, True)])
 def test_only_with_three_players_the_castle_of_depot_6_becomes_a_mine(players: int, there: bool) -> None:
-    game = next_phase(table(players=players))
+    game = table(players=players).last_turn()
     assert game.state.view(None)["phase"] == "B"
     assert ("castle" in colours(game)[5]) is there and "mine" not in colours(game)[5]
 
@@ -69,7 +65,7 @@ def test_only_with_three_players_the_castle_of_depot_6_becomes_a_mine(players: i
 def test_the_mine_of_depot_6_comes_from_the_stock_of_mines() -> None:
     game = table(players=3)
     before = game.state.view(None)["left"]
-    after = next_phase(game).state.view(None)["left"]
+    after = game.last_turn().state.view(None)["left"]
     assert (before["mine"] - after["mine"], before["castle"] - after["castle"]) == (2, 1)
 
 

@@ -11,10 +11,7 @@ from tischlein.core.score import Result
 
 def poor(players: int = 2) -> Table:
     """Nobody has anything that scores at the end, and it is the last round of the game."""
-    game = table(players=players).phase("E").last_round()
-    for seat in range(players):
-        game.store(seat).silver(seat, 0).workers(seat, 0)
-    return game
+    return table(players=players).empty_handed().phase("E").last_round()
 
 
 def over(game: Table, seat: int = 0) -> Table:

@@ -6,19 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.burgundy.table import END, WORKERS, Table, table
+from tests.games.burgundy.table import BUY, END, WORKERS, Table, table
 
 INNS = ("inns",)
-BUY = ("buy",)
 INN = ("buy", 0, "inn", "silver")
 
 
 def inns(*keys: str, dice: tuple[int, int] = (3, 1), more: tuple[str, ...] = (), **options: Any) -> Table:
     """It is Red's turn with these dice; nothing lies in the depots, nobody has workers, goods or silver."""
-    game = table(2, (*INNS, *more), **options).no_tiles().no_goods().keys(0, *keys)
-    for seat in (0, 1):
-        game.workers(seat, 0).silver(seat, 0).store(seat)
-    return game.turn_of(0, *dice)
+    return table(2, (*INNS, *more), **options).no_tiles().no_goods().empty_handed().keys(0, *keys).turn_of(0, *dice)
 
 
 # ---------------------------------------------------------------------- beside the black depot

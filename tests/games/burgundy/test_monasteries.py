@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.burgundy.table import END, PASS, WORKERS, Table, table
-from tischlein.core.decision import Action
+from tests.games.burgundy.table import BUY, END, PASS, WORKERS, Table, at_the_end, table
 from tischlein.games.burgundy.tiles import BLACK_STOCK, IDS, MONASTERY, stocks
-
-BUY: Action = ("buy",)
 
 
 def monastery(*numbers: int, key: bool = False) -> Table:
@@ -19,13 +16,6 @@ def monastery(*numbers: int, key: bool = False) -> Table:
     for number, space in zip(numbers, ("C4", "B4", "A4"), strict=False):
         game.lay(0, f"monastery-{number}", space)
     return game
-
-
-def at_the_end(game: Table) -> dict[int, int]:
-    """The points of each monastery of seat 0 in the final scoring."""
-    game.phase("E").last_round().turn_of(0, 5).play(0, WORKERS)
-    assert game.due() == ()
-    return {term.detail["number"]: term.points for term in game.gained(0) if term.key == "monastery"}
 
 
 # ---------------------------------------------------------------------- all of them

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.burgundy.table import WORKERS, Table, table
-
-
-def ended(game: Table) -> Table:
-    """Seat 0 takes workers with its last die of the phase; new tiles come."""
-    return game.last_round().turn_of(0, 5).play(0, WORKERS).deal()
+from tests.games.burgundy.table import table
 
 
 @pytest.mark.rule("BUR-265")
@@ -35,20 +30,20 @@ def test_a_phase_ends_only_when_everybody_has_played_the_fifth_round() -> None:
 @pytest.mark.parametrize("phase", "ABCDE")
 def test_every_mine_brings_a_silver_coin_at_the_end_of_every_phase(phase: str) -> None:
     game = table().phase(phase).lay(0, "mine", "E3", "F2").lay(1, "mine", "E3", "F2", "G1").silver(0, 1).silver(1, 0)
-    ended(game)
+    game.last_turn()
     assert [game.estate(seat).silver for seat in (0, 1)] == [3, 3]
 
 
 @pytest.mark.rule("BUR-266")
 def test_mines_pay_again_in_the_next_phase() -> None:
-    game = ended(table().lay(0, "mine", "E3").silver(0, 0))
+    game = table().lay(0, "mine", "E3").silver(0, 0).last_turn()
     assert game.estate(0).silver == 1
-    assert ended(game).estate(0).silver == 2
+    assert game.last_turn().estate(0).silver == 2
 
 
 @pytest.mark.rule("BUR-266")
 def test_a_mine_on_a_key_space_brings_nothing() -> None:
-    assert ended(table().keys(0, "mine", "mine").silver(0, 0)).estate(0).silver == 0
+    assert table().keys(0, "mine", "mine").silver(0, 0).last_turn().estate(0).silver == 0
 
 
 @pytest.mark.rule("BUR-266")
@@ -59,18 +54,18 @@ def test_a_mine_placed_with_the_last_die_of_the_phase_pays_at_once() -> None:
 
 @pytest.mark.rule("BUR-266", "BUR-277")
 def test_the_silver_of_the_last_phase_still_scores() -> None:
-    game = ended(table().phase("E").lay(0, "mine", "E3", "F2").silver(0, 1).store(0).workers(0, 0))
+    game = table().phase("E").lay(0, "mine", "E3", "F2").silver(0, 1).store(0).workers(0, 0).last_turn()
     assert game.earned(0) == {"silver": 3, "workers": 1}
 
 
 @pytest.mark.rule("BUR-267", "BUR-302")
 def test_a_monastery_pays_together_with_the_mines() -> None:
     game = table().lay(0, "mine", "E3", "F2").lay(0, "monastery-2", "C4").silver(0, 0).workers(0, 0)
-    ended(game)
+    game.last_turn()
     assert (game.estate(0).silver, game.estate(0).workers) == (2, 2 + 2), "two workers were taken with the die"
 
 
 @pytest.mark.rule("BUR-267", "BUR-302", "BUR-278")
 def test_a_monastery_pays_before_the_final_scoring_too() -> None:
     game = table().phase("E").lay(0, "mine", "E3", "F2").lay(0, "monastery-2", "C4").silver(0, 0).workers(0, 0).store(0)
-    assert ended(game).earned(0) == {"silver": 2, "workers": 2}
+    assert game.last_turn().earned(0) == {"silver": 2, "workers": 2}

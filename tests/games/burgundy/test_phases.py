@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 
 import tischlein
-from tests.games.burgundy.table import WORKERS, Table, table
+from tests.games.burgundy.table import KIND, WORKERS, Table, table
+from tischlein.games.burgundy.game import GAME
 
-GAME = tischlein.game("burgundy")
-KIND = {id: tile["kind"] for id, tile in GAME.material(GAME.setup(players=2))["tiles"].items()}
 FOUR = [(1, 1)] * 4
 
 

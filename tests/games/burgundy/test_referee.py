@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.burgundy.referee import Referee, board, box, chips, mask, printed
+from tests.games.burgundy.referee import Referee, mask
+from tests.games.burgundy.referee_material import board, box, printed
+from tests.games.burgundy.referee_owner import chips
 from tischlein import CHANCE
 from tischlein.core.decision import Action
 from tischlein.core.setup import Setup

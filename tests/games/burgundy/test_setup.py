@@ -7,18 +7,9 @@ from collections import Counter
 import pytest
 
 import tischlein
-from tests.games.burgundy.table import NAMES, Table, table
-from tischlein.games.burgundy.state import BurgundyState
-
-GAME = tischlein.game("burgundy")
-COLOURS = ("turquoise", "purple", "pink", "red", "brown", "orange")
-
-
-def opening(players: int = 2) -> Table:
-    """Nothing has been dealt yet: chance has to name the start player."""
-    state = GAME.start(GAME.setup(players=players))
-    assert isinstance(state, BurgundyState)
-    return Table(state, NAMES)
+from tests.games.burgundy.table import Table, opening, table
+from tischlein.games.burgundy.game import GAME
+from tischlein.games.burgundy.tiles import GOODS
 
 
 def begun(players: int, first: int) -> Table:
@@ -43,7 +34,7 @@ def test_with_four_players_there_are_six_depots_with_four_spaces_and_eight_black
 @pytest.mark.rule("BUR-020")
 def test_each_depot_has_a_goods_space_that_is_empty_at_first() -> None:
     depots = table(4).state.view(None)["depots"]
-    assert [depot["goods"] for depot in depots] == [dict.fromkeys(COLOURS, 0)] * 6
+    assert [depot["goods"] for depot in depots] == [dict.fromkeys(GOODS, 0)] * 6
 
 
 @pytest.mark.rule("BUR-021")

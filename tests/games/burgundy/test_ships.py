@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.burgundy.table import PASS, WORKERS, Table, table
-
-GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
+from tischlein.games.burgundy.tiles import GOODS
 
 
 def harbour(players: int = 2) -> Table:

@@ -24,10 +24,7 @@ COMMON = ("lay", "common")
 
 def team(*elements: str, **options: Any) -> Table:
     """Nothing lies on the main board, and nobody has goods, silver or workers."""
-    game = table(4, (*TEAM, *elements), **options).no_tiles().no_goods()
-    for seat in (0, 1):
-        game.store(seat).silver(seat, 0).workers(seat, 0)
-    return game
+    return table(4, (*TEAM, *elements), **options).no_tiles().no_goods().empty_handed()
 
 
 def dealt(first: int = 0, boards: str = "12a") -> BurgundyState:

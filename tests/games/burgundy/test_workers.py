@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.burgundy.table import WORKERS, Table, table
+from tischlein.games.burgundy.tiles import GOODS
 
-GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 PAIRS = [(number, wanted) for number in range(1, 7) for wanted in range(1, 7)]
 COST = ((0, 1, 2, 3, 2, 1), (1, 0, 1, 2, 3, 2), (2, 1, 0, 1, 2, 3), (3, 2, 1, 0, 1, 2), (2, 3, 2, 1, 0, 1), (1, 2, 3, 2, 1, 0))
 """The workers that make a number (row) another one (column)."""
