@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 PLAY = """
 import json, tischlein
 from random import Random
-from tischlein.arena.bench import compiled, play_out
+from tischlein.arena.bench import compiled
 
 digests = []
 for id in tischlein.games():
@@ -31,7 +31,7 @@ for id in tischlein.games():
                 match.play(seat, rng.choice(match.state.options(seat)))
             digests.append(match.state.digest())
         state = game.start(game.setup(players=players))
-        play_out(state, rng)
+        state.play_out(rng)
         digests.append(state.digest())
 print(json.dumps({"compiled": compiled(), "file": tischlein.__file__, "digests": digests}))
 """

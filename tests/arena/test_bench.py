@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import tischlein
-from tischlein.arena.bench import compiled, measure, play_out
+from tischlein.arena.bench import compiled, measure
 
 GAME = tischlein.game("burgundy_dice")
-
-
-def test_playing_out_counts_decisions_and_ends_the_game() -> None:
-    state = GAME.start(GAME.setup(players=1))
-    assert play_out(state, Random(1), limit=10) == 10
-    assert state.result is None
-    assert play_out(state, Random(1)) >= 24 - 10
-    assert state.result is not None
 
 
 def test_figures_are_consistent() -> None:

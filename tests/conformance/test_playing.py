@@ -207,6 +207,39 @@ def test_scores_are_the_sums_of_their_terms(setup: Setup) -> None:
             json.dumps([term.to_json() for term in terms])
 
 
+def by_hand(state: State, rng: Random, limit: int) -> int:
+    """What `play_out` does, with the names of the contract."""
+    made = 0
+    while made < limit and state.waiting_for:
+        seat = state.waiting_for[0]
+        if seat == CHANCE:
+            state.play(CHANCE, state.chance.sample(rng))
+        else:
+            options = state.options(seat)
+            state.play(seat, options[int(rng.random() * len(options))])
+            made += 1
+    return made
+
+
+def test_playing_out_is_playing_by_hand(setup: Setup) -> None:
+    for limit in (0, 1, 10, 50, 1_000_000):
+        state, fast = setup.game.start(setup), setup.game.start(setup)
+        assert fast.play_out(Random(limit), limit) == by_hand(state, Random(limit), limit)
+        assert fast.digest() == state.digest()
+        assert fast.waiting_for == state.waiting_for
+        assert [fast.options(seat) for seat in fast.waiting_for] == [state.options(seat) for seat in state.waiting_for]
+    assert fast.result is not None
+
+
+def test_playing_out_goes_on_from_a_listed_decision(setup: Setup) -> None:
+    for state in decisions(setup, 16):
+        listed, fresh = state.copy(), state.copy()
+        for seat in listed.waiting_for:
+            listed.options(seat)
+        assert listed.play_out(Random(3), 5) == fresh.play_out(Random(3), 5)
+        assert listed.digest() == fresh.digest()
+
+
 def test_games_end_with_a_ranking(setup: Setup) -> None:
     for state in walk(setup, 10):
         if state.waiting_for:

@@ -7,9 +7,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tischlein.core import state as core_state
-from tischlein.core.chance import CHANCE
 from tischlein.core.setup import Setup
-from tischlein.core.state import State
 
 ROUNDS = 5
 """Each figure is the best of so many runs: other programs can only make a run slower."""
@@ -32,21 +30,6 @@ def compiled() -> bool:
     return not core_state.__file__.endswith(".py")
 
 
-def play_out(state: State, rng: random.Random, limit: int = 1_000_000_000) -> int:
-    """Plays at random to the end (or for `limit` decisions) and says how many decisions that took; chance is not counted."""
-    decisions = 0
-    draw = rng.random
-    while decisions < limit and (waiting := state.waiting_for):
-        seat = waiting[0]
-        if seat == CHANCE:
-            state.play(CHANCE, state.chance.sample(rng))
-        else:
-            options = state.options(seat)
-            state.play(seat, options[int(draw() * len(options))])
-            decisions += 1
-    return decisions
-
-
 def measure(setup: Setup, seconds: float) -> Speed:
     """Random games on one core for about `seconds`."""
     best, games, decisions = 0.0, 0, 0
@@ -54,7 +37,7 @@ def measure(setup: Setup, seconds: float) -> Speed:
         rng = random.Random(seed)
         run_games, run_decisions, start = 0, 0, perf_counter()
         while (elapsed := perf_counter() - start) < seconds / ROUNDS or not run_games:
-            run_decisions += play_out(setup.game.start(setup), rng)
+            run_decisions += setup.game.start(setup).play_out(rng)
             run_games += 1
         best = max(best, run_decisions / elapsed)
         games, decisions = games + run_games, decisions + run_decisions
@@ -65,7 +48,7 @@ def measure(setup: Setup, seconds: float) -> Speed:
 def measure_copy(setup: Setup, decisions_per_game: float) -> float:
     """Microseconds to copy a position from the middle of a game."""
     state = setup.game.start(setup)
-    play_out(state, random.Random(0), int(decisions_per_game / 2))
+    state.play_out(random.Random(0), int(decisions_per_game / 2))
     best, copies = float("inf"), 20_000
     for _ in range(ROUNDS):
         start = perf_counter()

@@ -165,9 +165,11 @@ class Agenda(Fields):
     def split(self, turns: Sequence[Stack]) -> None:
         """Lets all seats act at the same time: one tuple of steps per seat, the first one named happens first."""
         assert not self.lanes, "the agenda is split already"
+        assert all(isinstance(turn[0], DecisionStep) for turn in turns if turn), "a turn begins with a decision"
         self.lanes = [turn[::-1] for turn in turns]
         self.opening = tuple(self.lanes)
         self.blocks += 1
+        self._wait_for([seat for seat, lane in enumerate(self.lanes) if lane])
 
     def reopen(self, seats: Iterable[int]) -> None:
         """Puts lanes back to where they started: what a position looks like to somebody who must not know what was done there."""
@@ -207,9 +209,6 @@ class Agenda(Fields):
                 return
             self.main = main[:-1]
             step.run(state)
-            if self.lanes:
-                assert all(isinstance(lane[-1], DecisionStep) for lane in self.lanes if lane), "a turn begins with a decision"
-                self._wait_for([seat for seat, lane in enumerate(self.lanes) if lane])
         if not self.lanes:
             self.waiting_for = ()
 
