@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 PLAY = """
 import json, tischlein
 from random import Random
-from tischlein.arena.bench import compiled
+from tischlein.arena.builds import compiled
 
 digests = []
 for id in tischlein.games():
@@ -118,3 +118,5 @@ def test_compiled_and_interpreted_rules_play_the_same_games(wheels: tuple[Path, 
         "tests/conformance/test_playing.py",
     )
     assert suite.returncode == 0, suite.stdout[-3000:]
+    both = run(tmp_path / "compiled", "-m", "tischlein", "bench", "burgundy_dice", "--seconds", "0.05", "--json")
+    assert json.loads(both.stdout)["builds"].keys() == {"plain", "compiled"}, both.stderr

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import tischlein
-from tischlein.arena.bench import compiled, measure
+from tischlein.arena.bench import measure
+from tischlein.arena.builds import compiled
 
 GAME = tischlein.game("burgundy_dice")
 

@@ -65,13 +65,25 @@ def test_wrong_arguments_of_simulate() -> None:
 
 
 def test_bench_in_words_and_as_json() -> None:
-    ran = RUN.invoke(app, ["bench", "burgundy_dice", "--seconds", "0.05", "--lang", "en"])
+    ran = RUN.invoke(app, ["bench", "burgundy_dice", "--seconds", "0.05", "--alone", "--lang", "en"])
     assert ran.exit_code == 0
     assert "Decisions/s" in ran.stdout
-    report = json.loads(RUN.invoke(app, ["bench", "burgundy_dice", "--seconds", "0.05", "--json"]).stdout)
-    assert [row["players"] for row in report["rows"]] == [1, 2, 3, 4, 5]
-    assert all(row["decisions_per_second"] > 0 for row in report["rows"])
+    report = json.loads(RUN.invoke(app, ["bench", "burgundy_dice", "--seconds", "0.05", "--alone", "--json"]).stdout)
+    rows = report["builds"]["plain"]
+    assert [row["players"] for row in rows] == [1, 2, 3, 4, 5]
+    assert all(row["decisions_per_second"] > 0 for row in rows)
     assert report["peer"] is None
+
+
+def test_bench_measures_a_game_with_everything_in_its_box_too() -> None:
+    report = json.loads(RUN.invoke(app, ["bench", "burgundy", "--seconds", "0.05", "--alone", "--json"]).stdout)
+    assert [(row["players"], "shields" in row["elements"]) for row in report["builds"]["plain"]] == [
+        (1, False),
+        (2, False),
+        (3, False),
+        (4, False),
+        (2, True),
+    ]
 
 
 def test_wrong_arguments_of_bench() -> None:

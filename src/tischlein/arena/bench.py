@@ -6,7 +6,6 @@ import random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tischlein.core import state as core_state
 from tischlein.core.setup import Setup
 
 ROUNDS = 5
@@ -23,11 +22,6 @@ class Speed(NamedTuple):
 class PeerSpeed(NamedTuple):
     decisions_per_second: float
     games_per_second: float
-
-
-def compiled() -> bool:
-    """Whether the rules run as compiled extension modules."""
-    return not core_state.__file__.endswith(".py")
 
 
 def measure(setup: Setup, seconds: float) -> Speed:

@@ -1,31 +1,40 @@
-"""`tischlein bench`: how fast the rules are on this machine."""
+"""`tischlein bench`: how fast the rules are on this machine, interpreted and compiled."""
 
 from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Iterator
 from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
 from rich import box
+from rich.progress import Progress
 from rich.table import Table
 
 import tischlein
 from tischlein.arena import bench as arena
+from tischlein.arena.builds import compiled, other_build, run_in
 from tischlein.cli.arguments import find_game
 from tischlein.cli.language import Lang, Voice
 from tischlein.cli.terminal import complain, open_console
+from tischlein.core.errors import SetupError
+from tischlein.core.game import Game
+from tischlein.core.setup import Setup
+
+Rows = list[dict[str, Any]]
 
 
 def bench(
     game: Annotated[str | None, typer.Argument(help="Which game (default: all).", show_default=False)] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each line.")] = 5.0,
+    alone: Annotated[bool, typer.Option("--alone", help="Only as the rules run here, not beside the other way.")] = False,
     peer: Annotated[bool, typer.Option("--peer", help="Measure catanatron in the same run (pip install 'tischlein[peer]').")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     lang: Lang = None,
 ) -> None:
-    """Measure random play on one core: decisions per second, games per second, time to copy a position."""
+    """Measure random play on one core, interpreted and compiled: decisions and games per second, time to copy a position."""
     voice = Voice(lang)
     if seconds <= 0:
         complain(voice("bench-seconds"))
@@ -33,37 +42,72 @@ def bench(
         complain(voice("bench-no-peer"))
     games = [find_game(id, voice) for id in ([game] if game else tischlein.games())]
     other = arena.measure_peer(seconds) if peer else None
-    rows: list[dict[str, Any]] = []
-    for measured in games:
-        for players in measured.players:
-            speed = arena.measure(measured.setup(players=players), seconds)
-            row = {"game": measured.id, "players": players, **speed._asdict()}
-            rows.append({**row, "times_peer": speed.decisions_per_second / other.decisions_per_second} if other else row)
+    builds = {_way(compiled()): _measure(games, seconds, voice, quiet=as_json)}
+    if not alone:
+        with other_build(lambda: open_console(errors=True).print(voice("bench-compiling"))) as folder:
+            if folder is not None:
+                report = json.loads(run_in(folder, "bench", *([game] if game else []), "--seconds", str(seconds), "--alone", "--json"))
+                builds |= report["builds"]
     if as_json:
-        report = {
-            "python": platform.python_version(),
-            "compiled": arena.compiled(),
-            "rows": rows,
-            "peer": other._asdict() if other else None,
-        }
-        typer.echo(json.dumps(report, indent=2))
+        typer.echo(json.dumps({"python": platform.python_version(), "builds": builds, "peer": other and other._asdict()}, indent=2))
         return
+    console = open_console()
+    console.print(_table(builds, other, voice))
+    console.print(voice("bench-how", python=platform.python_version(), ways="-".join(sorted(builds))), style="dim")
+    if len(builds) == 1 and not alone:
+        console.print(voice("bench-not-compiled"), style="dim")
+
+
+def _way(compiled: bool) -> str:
+    return "compiled" if compiled else "plain"
+
+
+def _setups(game: Game) -> Iterator[Setup]:
+    """Every number of players, and everything in the box that goes together for the fewest of at least two."""
+    for players in game.players:
+        yield game.setup(players=players)
+    elements: tuple[str, ...] = ()
+    players = min((count for count in game.players if count > 1), default=1)
+    for element in game.elements:
+        try:
+            elements = game.setup(players=players, elements=(*elements, element.id)).elements
+        except SetupError:
+            continue
+    if elements:
+        yield game.setup(players=players, elements=elements)
+
+
+def _measure(games: list[Game], seconds: float, voice: Voice, quiet: bool) -> Rows:
+    setups = [setup for game in games for setup in _setups(game)]
+    rows: Rows = []
+    with Progress(console=open_console(errors=True), transient=True, disable=quiet) as progress:
+        task = progress.add_task(voice("bench-measuring"), total=len(setups))
+        for setup in setups:
+            speed = arena.measure(setup, seconds)
+            rows.append({"game": setup.game.id, "players": setup.players, "elements": list(setup.elements), **speed._asdict()})
+            progress.advance(task)
+    return rows
+
+
+def _table(builds: dict[str, Rows], peer: arena.PeerSpeed | None, voice: Voice) -> Table:
+    """A line for each set-up; each figure interpreted / compiled."""
+    ways = [way for way in ("plain", "compiled") if way in builds]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice("bench-game"), style="bold")
-    for heading in ("players", "decisions", "games", "per-game", "copy", *(["times"] if other else [])):
+    for heading in ("players", "games", "decisions", "copy", *(["times"] if peer else [])):
         table.add_column(voice(f"bench-{heading}"), justify="right")
-    for row in rows:
+    for number, row in enumerate(builds[ways[0]]):
+        name = voice("bench-everything", game=row["game"]) if row["elements"] else row["game"]
+        found = [builds[way][number] for way in ways]
         cells = [
-            row["game"],
-            str(row["players"]),
-            voice.number(row["decisions_per_second"], ",.0f"),
-            voice.number(row["games_per_second"], ",.0f"),
+            [voice.number(one["games_per_second"], ",.0f") for one in found],
+            [voice.number(one["decisions_per_second"], ",.0f") for one in found],
+            [voice.number(one["copy_microseconds"], ".2f") for one in found],
         ]
-        cells += [voice.number(row["decisions_per_game"], ".0f"), f"{voice.number(row['copy_microseconds'], '.2f')} µs"]
-        table.add_row(*cells, *([f"{voice.number(row['times_peer'])}×"] if other else []))
-    if other:
-        speeds = voice.number(other.decisions_per_second, ",.0f"), voice.number(other.games_per_second, ",.0f")
-        table.add_row("catanatron", "4", *speeds, "", "", "1×", style="dim")
-    console = open_console()
-    console.print(table)
-    console.print(voice("bench-how", compiled="yes" if arena.compiled() else "no", python=platform.python_version()), style="dim")
+        if peer:
+            cells.append([f"{voice.number(one['decisions_per_second'] / peer.decisions_per_second)}×" for one in found])
+        table.add_row(name, str(row["players"]), *map(" / ".join, cells))
+    if peer:
+        speeds = voice.number(peer.games_per_second, ",.0f"), voice.number(peer.decisions_per_second, ",.0f")
+        table.add_row("catanatron", "4", *speeds, "", "1×", style="dim")
+    return table

@@ -133,13 +133,17 @@ bench-game = Spiel
 bench-players = Spieler
 bench-decisions = Entscheidungen/s
 bench-games = Spiele/s
-bench-per-game = je Spiel
-bench-copy = Kopie
+bench-copy = Kopie, µs
 bench-times = Vergleich
-bench-how = Zufälliges Spiel auf einem Kern, Python { $python }, { $compiled ->
-    [yes] übersetzt
-   *[no] nicht übersetzt
+bench-everything = { $game }, alles
+bench-measuring = Messung
+bench-compiling = Die Regeln werden zum Vergleich übersetzt; das geschieht einmal und dauert einige Minuten (--alone lässt es weg) ...
+bench-how = Zufälliges Spiel auf einem Kern, Python { $python }, { $ways ->
+    [compiled-plain] interpretiert / übersetzt
+    [compiled] übersetzt
+   *[plain] interpretiert
 }.
+bench-not-compiled = Hier lassen sich die Regeln nicht übersetzen: Dazu braucht es das Repository, einen C-Compiler und was „make test“ installiert.
 
 # Die Burgen von Burgund: Das Würfelspiel
 dice-duchy = Fürstentum { $duchy }

@@ -133,13 +133,17 @@ bench-game = Game
 bench-players = Players
 bench-decisions = Decisions/s
 bench-games = Games/s
-bench-per-game = per game
-bench-copy = Copy
+bench-copy = Copy, µs
 bench-times = Ratio
-bench-how = Random play on one core, Python { $python }, { $compiled ->
-    [yes] compiled
-   *[no] not compiled
+bench-everything = { $game }, everything
+bench-measuring = Measuring
+bench-compiling = Compiling the rules for comparison; this is done once and takes some minutes (--alone does without) ...
+bench-how = Random play on one core, Python { $python }, { $ways ->
+    [compiled-plain] interpreted / compiled
+    [compiled] compiled
+   *[plain] interpreted
 }.
+bench-not-compiled = The rules cannot be compiled here: that takes the repository, a C compiler, and what “make test” installs.
 
 # The Castles of Burgundy: The Dice Game
 dice-duchy = Duchy { $duchy }
