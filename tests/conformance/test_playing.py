@@ -6,6 +6,7 @@ import json
 import pickle
 import subprocess
 import sys
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 import tischlein
 from tests.support.games import ALL_SETUPS, decisions, step, walk
 from tischlein import CHANCE, IllegalAction, MalformedAction, NotYourDecision
+from tischlein.core.agenda import DecisionStep
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
 
@@ -208,15 +210,16 @@ def test_scores_are_the_sums_of_their_terms(setup: Setup) -> None:
 
 
 def by_hand(state: State, rng: Random, limit: int) -> int:
-    """What `play_out` does, with the names of the contract."""
+    """What `play_out` does, with the names of the contract: here everything is listed and checked."""
     made = 0
     while made < limit and state.waiting_for:
         seat = state.waiting_for[0]
         if seat == CHANCE:
             state.play(CHANCE, state.chance.sample(rng))
         else:
-            options = state.options(seat)
-            state.play(seat, options[int(rng.random() * len(options))])
+            step = state.agenda.due(seat)
+            assert isinstance(step, DecisionStep)
+            state.play(seat, step.pick(state, rng))
             made += 1
     return made
 
@@ -227,17 +230,27 @@ def test_playing_out_is_playing_by_hand(setup: Setup) -> None:
         assert fast.play_out(Random(limit), limit) == by_hand(state, Random(limit), limit)
         assert fast.digest() == state.digest()
         assert fast.waiting_for == state.waiting_for
-        assert [fast.options(seat) for seat in fast.waiting_for] == [state.options(seat) for seat in state.waiting_for]
     assert fast.result is not None
 
 
-def test_playing_out_goes_on_from_a_listed_decision(setup: Setup) -> None:
+def test_playing_out_leaves_no_old_options_behind(setup: Setup) -> None:
     for state in decisions(setup, 16):
-        listed, fresh = state.copy(), state.copy()
-        for seat in listed.waiting_for:
-            listed.options(seat)
-        assert listed.play_out(Random(3), 5) == fresh.play_out(Random(3), 5)
-        assert listed.digest() == fresh.digest()
+        on = state.copy()
+        for seat in on.waiting_for:
+            on.options(seat)
+        on.play_out(Random(3), 2)
+        assert [on.options(seat) for seat in on.waiting_for] == [on.copy().options(seat) for seat in on.waiting_for]
+
+
+def test_every_option_is_picked_equally_often(setup: Setup) -> None:
+    rng, picks = Random(7), 60
+    for state in list(decisions(setup, 17))[::29]:
+        for seat in state.waiting_for:
+            step, options = state.agenda.due(seat), state.options(seat)
+            assert isinstance(step, DecisionStep)
+            found = Counter(step.pick(state, rng) for _ in range(picks * len(options)))
+            assert found.keys() == set(options)
+            assert all(abs(count - picks) < 6 * picks**0.5 for count in found.values())
 
 
 def test_games_end_with_a_ranking(setup: Setup) -> None:

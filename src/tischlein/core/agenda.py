@@ -8,6 +8,7 @@ empty, the main stack goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from tischlein.core.chance import CHANCE, Chance
@@ -95,6 +96,11 @@ class DecisionStep(Step[S]):
     def options(self, state: S) -> list[Action]:
         """All legal actions, in a stable order, at least one. Must not depend on what other lanes hide."""
         raise NotImplementedError
+
+    def pick(self, state: S, rng: Random) -> Action:
+        """One of the options, each as likely as the others. A step that need not list them all for that may be faster."""
+        options = self.options(state)
+        return options[int(rng.random() * len(options))]
 
     def apply(self, state: S, action: Action) -> None:
         """Carries out one of the options."""

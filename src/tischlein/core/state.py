@@ -119,9 +119,9 @@ class State(Fields):
     def play_out(self, rng: Random, limit: int = 1_000_000_000) -> int:
         """Plays at random to the end, or for `limit` decisions, and says how many there were; chance is not counted.
 
-        As if somebody drew every outcome and chose among the options one by one, only faster: what is picked here needs no check.
+        As if somebody drew every outcome and chose among the options, only faster: what is picked here need not be listed or checked.
         """
-        agenda, draw, decisions = self.agenda, rng.random, 0
+        agenda, decisions = self.agenda, 0
         while decisions < limit:
             main = agenda.main
             if agenda.lanes:
@@ -134,9 +134,11 @@ class State(Fields):
                 agenda.main = main[:-1]
                 step.run(self)
             elif isinstance(step, DecisionStep):
-                options = self._offer if step.seat == self._offer_to else step.options(self)
-                self._offer_to = NOBODY
-                action = options[int(draw() * len(options))]
+                if step.seat == self._offer_to:
+                    action = self._offer[int(rng.random() * len(self._offer))]
+                    self._offer_to = NOBODY
+                else:
+                    action = step.pick(self, rng)
                 decisions += 1
                 if agenda.lanes:
                     agenda.take(step.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep, SeatChance, SeatStep, Step
@@ -51,16 +52,21 @@ class DrawLake(SeatStep[CarcassonneState]):
 
 def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
     state.drawn = copy
-    places = PLACE[seat].options(state)
-    if places:
+    if fits_somewhere(state):
         state.agenda.push(PLACE[seat])
-        state.offer(seat, places)
         return
     state.drawn = -1
     state.discarded += (copy,)
     state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.types[state.land.box.type_of[copy]])))
     if state.tiles_left:
         state.agenda.push(draw(state, seat))
+
+
+def fits_somewhere(state: CarcassonneState) -> bool:
+    if state.use.river and flows(state):
+        return bool(river_places(state))
+    land = state.land
+    return land.has_place(land.box.type_of[state.drawn])
 
 
 def what_is_on(tile: TileType) -> str:
@@ -90,6 +96,12 @@ class PlaceTile(DecisionStep[CarcassonneState]):
             return river_places(state)
         land = state.land
         return land.places(land.box.type_of[state.drawn])
+
+    def pick(self, state: CarcassonneState, rng: Random) -> Action:
+        if state.use.river and flows(state):
+            return super().pick(state, rng)
+        land = state.land
+        return land.random_place(land.box.type_of[state.drawn], rng)
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         cell, copy = at(action[1], action[2]), state.drawn

@@ -7,6 +7,7 @@ features adds their records, swaps two entries of the ring and relabels the smal
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
 from tischlein.core.decision import Action
@@ -15,7 +16,8 @@ from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, ROW, SIZES, Box
 
 ORIGIN: Final = 256 * ROW + 256
 """The cell of the first tile."""
-AROUND: Final = frozenset((-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1))
+TRIES: Final = 20
+AROUND: Final = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
 """As in tiles.FLIGHTS: clockwise from north."""
 
@@ -47,7 +49,7 @@ def row_at(cell: int) -> Row:
 
 
 class Land(Fields):
-    __slots__ = ("board", "box", "cloisters", "closed", "frontier", "label", "record", "ring")
+    __slots__ = ("awaited", "board", "box", "closed", "frontier", "label", "record", "ring", "surrounded")
 
     def __init__(
         self,
@@ -57,7 +59,8 @@ class Land(Fields):
         label: list[int],
         ring: list[int],
         record: list[int],
-        cloisters: dict[int, int],
+        awaited: dict[int, tuple[int, ...]],
+        surrounded: tuple[int, ...] = (),
         closed: bool = False,
     ) -> None:
         self.box = box
@@ -66,7 +69,8 @@ class Land(Fields):
         self.label = label
         self.ring = ring
         self.record = record
-        self.cloisters = cloisters  # cell -> monastery or garden that is not surrounded yet
+        self.awaited = awaited  # empty cell -> monasteries and gardens that miss a tile there
+        self.surrounded = surrounded  # monasteries and gardens that the tile laid last has completed
         self.closed = closed  # the tile laid last has completed something
 
     @staticmethod
@@ -82,12 +86,13 @@ class Land(Fields):
             self.label.copy(),
             self.ring.copy(),
             self.record.copy(),
-            self.cloisters.copy(),
+            self.awaited.copy(),
+            self.surrounded,
             self.closed,
         )
 
     def fields(self) -> tuple[object, ...]:
-        return self.box, self.board, self.patterns(), self.label, self.ring, self.record, self.cloisters, self.closed
+        return self.box, self.board, self.patterns(), self.label, self.ring, self.record, self.awaited, self.surrounded, self.closed
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored, self.fields()
@@ -105,6 +110,26 @@ class Land(Fields):
             if turns := fits[pattern]:
                 places += row[turns]
         return places
+
+    def has_place(self, kind: int) -> bool:
+        fits = self.box.fits[kind]
+        for _, pattern in self.frontier.values():  # noqa: SIM110 - a generator would cost more than the search
+            if fits[pattern]:
+                return True
+        return False
+
+    def random_place(self, kind: int, rng: Random) -> Action:
+        """One of the places, all equally likely: any cell turned any way, until it fits. Only where that is rare, one from the list."""
+        fits, holes = self.box.fits[kind], list(self.frontier.values())
+        draw, ways = rng.random, 4 * len(holes)
+        for _ in range(TRIES):
+            number = int(draw() * ways)
+            row, pattern = holes[number >> 2]
+            places = row[fits[pattern]]
+            if number & 3 < len(places):
+                return places[number & 3]
+        places = self.places(kind)
+        return places[int(draw() * len(places))]
 
     def rotations_at(self, cell: int, kind: int) -> int:
         """The rotations in which a tile of this type fits into one cell, as bits."""
@@ -145,7 +170,13 @@ class Land(Fields):
                 if one != two:
                     self._join(one, two, 0)
         board[cell] = number
-        self._surround(copy, cell)
+        self.surrounded = ()
+        if cell in self.awaited:
+            for cloister in self.awaited.pop(cell):
+                self._come_near(cloister, 1)
+        cloister = box.cloister[copy]
+        if cloister >= 0:
+            self._await(cloister, cell)
 
     def _join(self, one: int, two: int, ends: int) -> None:
         """Two features become one; `ends` of their open ends are closed."""
@@ -159,23 +190,20 @@ class Land(Fields):
             label[segment] = one
             segment = ring[segment]
 
-    def _surround(self, copy: int, cell: int) -> None:
-        """Counts the tile for the monasteries and gardens around it, and the tiles around it for its own."""
-        cloisters, record = self.cloisters, self.record
-        for other, segment in cloisters.items():
-            if cell - other in AROUND:
-                record[segment] -= 1
-                if not record[segment] & OPEN:
-                    self.closed = True
-        own = self.box.cloister[copy]
-        if own >= 0:
-            cloisters[cell] = own
-            board = self.board
-            for step in AROUND:
-                if cell + step in board:
-                    record[own] -= 1
-            if not record[own] & OPEN:
-                self.closed = True
+    def _come_near(self, cloister: int, tiles: int) -> None:
+        """A monastery or garden misses fewer tiles (CAR-070)."""
+        self.record[cloister] -= tiles
+        if not self.record[cloister] & OPEN:
+            self.closed = True
+            self.surrounded += (cloister,)
+
+    def _await(self, cloister: int, cell: int) -> None:
+        """A monastery or garden counts the tiles around it, and waits for the others."""
+        board, awaited = self.board, self.awaited
+        missing = [cell + step for step in AROUND if cell + step not in board]
+        for beside in missing:
+            awaited[beside] = (*awaited.get(beside, ()), cloister)
+        self._come_near(cloister, len(AROUND) - len(missing))
 
     # ------------------------------------------------------------------ features
 
@@ -229,9 +257,10 @@ def restored(
     label: list[int],
     ring: list[int],
     record: list[int],
-    cloisters: dict[int, int],
+    awaited: dict[int, tuple[int, ...]],
+    surrounded: tuple[int, ...],
     closed: bool,
 ) -> Land:
     """A land from its fields, as in another process."""
     frontier = {cell: (row_at(cell), pattern) for cell, pattern in patterns.items()}
-    return Land(box, board, frontier, label, ring, record, cloisters, closed)
+    return Land(box, board, frontier, label, ring, record, awaited, surrounded, closed)

@@ -54,9 +54,8 @@ def completed(state: CarcassonneState) -> list[Feature]:
                 feature = Feature(types.kind[one], tuple(sorted(roads_of(state, one))))
                 if feature not in found and not any(record[piece] & OPEN for piece in feature.pieces):
                     found.append(feature)
-    for cloister in [cloister for cloister in land.cloisters.values() if not record[cloister] & OPEN]:
-        del land.cloisters[land.cell_of(types.tile_of[cloister])]
-        found.append(Feature(types.kind[cloister], (cloister,)))
+    found += [Feature(types.kind[cloister], (cloister,)) for cloister in land.surrounded]
+    land.surrounded = ()
     return found
 
 

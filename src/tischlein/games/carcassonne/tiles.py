@@ -206,7 +206,7 @@ class Box(Value):
         self.watered: list[bool] = []  # by copy: the river runs through it
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
         self.laid: list[tuple[Side, Side, Side, Side]] = []  # by copy * 4 + rotation
-        self.fits: list[bytes] = []  # by type, by the pattern of a cell: the rotations that fit, as bits
+        self.fits: list[list[int]] = []  # by type, by the pattern of a cell: the rotations that fit, as bits
         for number, kind in enumerate(self.types):
             self.first_copy.append(len(self.type_of))
             self.fits.append(_fits(kind.edges, kind.rotations))
@@ -268,15 +268,15 @@ def _side(kind: TileType, numbers: list[int], side: int, turn: int) -> Side:
 
 
 @cache
-def _fits(edges: tuple[int, ...], rotations: tuple[int, ...]) -> bytes:
+def _fits(edges: tuple[int, ...], rotations: tuple[int, ...]) -> list[int]:
     """For each pattern of known sides, the rotations that fit there. All tiles with these edges share the table."""
-    fits = bytearray(5**4)
+    fits = [0] * 5**4
     for turn in rotations:
         digits = [edges[(side - turn) % 4] * POWERS[side] for side in range(4)]
         for known in range(16):
             pattern = sum(digit for side, digit in enumerate(digits) if known & (1 << side))
             fits[pattern] |= 1 << turn
-    return bytes(fits)
+    return fits
 
 
 @cache

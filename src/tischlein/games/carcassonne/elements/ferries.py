@@ -91,6 +91,8 @@ class RelayFerry(FerryStep):
 
 def relay_ferries(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     """From the new tile, the first ferry along each of its roads, once a turn (CAR-710 to CAR-713)."""
+    if not state.ferries:
+        return ()
     land = state.land
     types, label, record = land.box, land.label, land.record
     here = land.board[state.placed] >> 2

@@ -26,7 +26,8 @@ class PutGold(DecisionStep[CarcassonneState]):
     rules: ClassVar[tuple[str, ...]] = ("CAR-801", "CAR-802", "CAR-803")
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [("gold", *place_of(cell)) for cell in sorted(state.land.board) if cell - state.placed in AROUND]
+        board, here = state.land.board, state.placed
+        return [("gold", *place_of(here + step)) for step in AROUND if here + step in board]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         for cell in (state.placed, at(action[1], action[2])):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
@@ -13,6 +13,7 @@ from tischlein.games.carcassonne.state import CarcassonneState, Steps, roads_of,
 from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, TileType
 
 BOTH = ("mage", "witch")
+OPEN_OR_PIERS: Final = OPEN | PIERS
 
 
 def where(state: CarcassonneState, figure: str) -> int:
@@ -34,16 +35,14 @@ def open_ways(state: CarcassonneState, *apart_from: int) -> Iterator[tuple[int, 
     for cell, laid in land.board.items():
         for segment in ways[laid >> 2]:
             one = label[segment]
-            if one in seen:
-                continue
-            seen.add(one)
             known = record[one]
-            if known & PIERS:
-                pieces = roads_of(state, one)
-                seen.update(pieces)
-                if any(record[piece] & OPEN for piece in pieces):
-                    yield cell, segment
-            elif known & OPEN:
+            if known & OPEN_OR_PIERS and one not in seen:
+                if known & PIERS:
+                    pieces = roads_of(state, one)
+                    seen.update(pieces)
+                    if not any(record[piece] & OPEN for piece in pieces):
+                        continue
+                seen.add(one)
                 yield cell, segment
 
 

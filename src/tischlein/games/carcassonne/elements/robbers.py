@@ -78,6 +78,8 @@ class ResolveRobbers(SeatStep[CarcassonneState]):
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
+        if not state.robbings:
+            return
         for owner in state.in_turn_order(self.seat):
             points = sorted({points for other, points in state.robbings if other == owner})
             if points:
