@@ -92,11 +92,12 @@ class AfterTile(Automatic[CarcassonneState]):
                 state.laid = False
             else:  # the last tiles fitted nowhere
                 stage = len(stages) - 1
-        for number in range(stage, end):
-            steps = stages[number](state, seat, tile)
+        for now in stages[stage:end]:
+            stage += 1
+            steps = now(state, seat, tile)
             if steps:
-                if number + 1 < end:
-                    steps = (*steps, AfterTile(seat, copy, number + 1, self.extra))
+                if stage < end:
+                    steps = (*steps, AfterTile(seat, copy, stage, self.extra))
                 state.agenda.push(*steps)
                 return
 
