@@ -62,7 +62,7 @@ class Table(Scenario[BurgundyState]):
         """Exactly these tiles lie in a depot; 0 is the black depot."""
         found = tuple(INDEX[tile] for tile in tiles)
         if number:
-            self.state.depots = (*self.state.depots[: number - 1], found, *self.state.depots[number:])
+            self.state.depots[number - 1] = found
         else:
             self.state.black = found
         return self.fresh()

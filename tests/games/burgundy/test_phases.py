@@ -82,7 +82,7 @@ def test_tiles_that_left_the_game_do_not_come_again() -> None:
 @pytest.mark.rule("BUR-051")
 def test_nothing_is_removed_before_the_first_phase_or_between_rounds() -> None:
     game = table()
-    before = game.state.depots, game.state.black
+    before = game.state.depots.copy(), game.state.black
     for _ in range(4):
         game.roll(*FOUR).finish_round()
         assert (game.state.depots, game.state.black) == before

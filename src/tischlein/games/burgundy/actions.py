@@ -44,7 +44,7 @@ from tischlein.games.burgundy.tiles import (
     WATCHTOWER,
     WHITE_CASTLE,
 )
-from tischlein.games.burgundy.workers import FREE_CHOICE, affordable, pay, price
+from tischlein.games.burgundy.workers import BITS, FREE_CHOICE, affordable, pay, price
 from tischlein.geometry.hexes import members
 
 FREE_SHIFT: Final = (1 << 9, 1 << 10, 1 << 11, 1 << 10, 1 << 11, 1 << 11, 0)
@@ -89,11 +89,11 @@ def placeable(state: BurgundyState, seat: int, number: int) -> list[Action]:
     options: list[Action] = []
     if keys or estate.common:
         monks, anywhere = state.monks(seat), state.shield(seat, PLACE_ANYWHERE)
-        for tile in dict.fromkeys(keys):
-            if _reachable(estate, tile, number, monks, anywhere):
+        for tile in keys:
+            if PLACE[tile] not in options and _reachable(estate, tile, number, monks, anywhere):
                 options.append(PLACE[tile])
-        for tile in dict.fromkeys(estate.common):
-            if _reachable(estate, tile, number, monks, anywhere):
+        for tile in estate.common:
+            if PLACE_COMMON[tile] not in options and _reachable(estate, tile, number, monks, anywhere):
                 options.append(PLACE_COMMON[tile])
     return options
 
@@ -303,14 +303,15 @@ class Act(DecisionStep[BurgundyState]):
         workers = estate.workers
         options: list[Action] = []
         reach = affordable(number, workers, monks, monks & FREE_TAKE != 0)
-        for depot in range(6):
-            if reach >> depot & 1 and state.depots[depot]:
+        depots = state.depots
+        for depot in BITS[reach]:
+            if depots[depot]:
                 options.append(TAKE[depot])
         options += placeable(state, seat, number)
-        if estate.store:
-            reach = affordable(number, workers, monks, False)
-            for colour in range(6):
-                if reach >> colour & 1 and estate.store >> (4 * colour) & 15:
+        store = estate.store
+        if store:
+            for colour in BITS[affordable(number, workers, monks, False)]:
+                if store >> (4 * colour) & 15:
                     options.append(SELL[colour])
         options.append(WORKERS)
         if state.use.shields and self.source == "castle" and state.shield(seat, SHIELD_BY_CASTLE):

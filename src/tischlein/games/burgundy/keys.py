@@ -8,7 +8,7 @@ from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import IDS, INDEX
+from tischlein.games.burgundy.tiles import IDS, INDEX, without
 
 COMMON_SPACES: Final = 2
 """Key spaces that two partners share (BUR-463)."""
@@ -44,12 +44,6 @@ def store(state: BurgundyState, seat: int, tile: int) -> None:
         state.estate(seat).common += (tile,)
     else:
         state.agenda.push(Discard(seat, tile))
-
-
-def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
-    """One copy less."""
-    place = tiles.index(tile)
-    return tiles[:place] + tiles[place + 1 :]
 
 
 def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:

@@ -10,7 +10,7 @@ from tischlein.core.agenda import ChanceStep, SeatChance
 from tischlein.core.chance import Chance, Die
 from tischlein.games.burgundy.estate import colours_in, number_of
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import BLACK_STOCK, GOODS, GOODS_INDEX, IDS, INDEX, spaces
+from tischlein.games.burgundy.tiles import BLACK_STOCK, GOODS, GOODS_INDEX, IDS, INDEX, spaces, without
 
 DRAWN: Final = tell("chance-tile")
 STREAMS: Final = ("building", "animal", "monastery", "ship", "castle", "mine", "black")
@@ -55,15 +55,12 @@ class DrawTile(ChanceStep[BurgundyState]):
         return Stock(STREAMS[self.kind], state.stock[self.kind])
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        tile, stock = INDEX[outcome], state.stock
-        left = stock[self.kind]
-        place = left.index(tile)
-        state.stock = (*stock[: self.kind], left[:place] + left[place + 1 :], *stock[self.kind + 1 :])
-        if self.kind == BLACK_STOCK:
+        tile, kind = INDEX[outcome], self.kind
+        state.stock[kind] = without(state.stock[kind], tile)
+        if kind == BLACK_STOCK:
             state.black += (tile,)
         else:
-            depots = state.depots
-            state.depots = (*depots[: self.depot], (*depots[self.depot], tile), *depots[self.depot + 1 :])
+            state.depots[self.depot] += (tile,)
 
 
 @cache

@@ -202,8 +202,7 @@ class BuildCastles(Automatic[BurgundyState]):
     """The start castles come from the dark-green stock, and have no effect (BUR-026, BUR-027)."""
 
     def run(self, state: BurgundyState) -> None:
-        castles = state.stock[CASTLE][state.use.owners :]
-        state.stock = (*state.stock[:CASTLE], castles, *state.stock[CASTLE + 1 :])
+        state.stock[CASTLE] = state.stock[CASTLE][state.use.owners :]
         for owner, cell in enumerate(state.chosen):
             state.estates[owner].lay(cell, CASTLE_TILE)
         state.chosen = ()

@@ -102,7 +102,8 @@ class BurgundyState(State):
         dice: list[int],
         goods: list[int],
         gone: list[int],
-        stock: tuple[tuple[int, ...], ...],
+        stock: list[tuple[int, ...]],
+        depots: list[tuple[int, ...]],
         goods_left: int,
         phase: int = -1,
         round: int = 0,
@@ -112,7 +113,6 @@ class BurgundyState(State):
         bought: bool = False,
         turned: bool = False,
         white: int = 0,
-        depots: tuple[tuple[int, ...], ...] = ((), (), (), (), (), ()),
         black: tuple[int, ...] = (),
         coming: tuple[int, ...] = (),
         inns: int = 0,
@@ -135,6 +135,7 @@ class BurgundyState(State):
         self.goods = goods  # on the depots, packed as in an estate
         self.gone = gone  # tiles out of the game
         self.stock = stock  # face-down tiles: one stock for each colour, and the black one
+        self.depots = depots  # face-up tiles, in the order in which the solo game removes them
         self.goods_left = goods_left  # face-down goods
         self.phase = phase  # 0 to 4
         self.round = round  # 1 to 5
@@ -144,7 +145,6 @@ class BurgundyState(State):
         self.bought = bought  # the one purchase of this turn has been made
         self.turned = turned  # shield 16 has been used in this turn
         self.white = white  # the white die
-        self.depots = depots  # face-up tiles, in the order in which the solo game removes them
         self.black = black
         self.coming = coming  # goods on the round spaces
         self.inns = inns  # beside the black depot
@@ -170,6 +170,7 @@ class BurgundyState(State):
             self.goods,
             self.gone,
             self.stock,
+            self.depots,
             self.goods_left,
             self.phase,
             self.round,
@@ -179,7 +180,6 @@ class BurgundyState(State):
             self.bought,
             self.turned,
             self.white,
-            self.depots,
             self.black,
             self.coming,
             self.inns,
@@ -205,7 +205,8 @@ class BurgundyState(State):
             self.dice.copy(),
             self.goods.copy(),
             self.gone.copy(),
-            self.stock,
+            self.stock.copy(),
+            self.depots.copy(),
             self.goods_left,
             self.phase,
             self.round,
@@ -215,7 +216,6 @@ class BurgundyState(State):
             self.bought,
             self.turned,
             self.white,
-            self.depots,
             self.black,
             self.coming,
             self.inns,

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.burgundy.keys import name, receive, without
+from tischlein.games.burgundy.keys import name, receive
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP
+from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, without
 
 PRICE: Final = 2
 """Silver coins for a tile of the black depot (BUR-250), or workers with monastery 6 (BUR-306)."""
@@ -25,8 +25,7 @@ ALL_KINDS: Final = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
 def remove(state: BurgundyState, depot: int, tile: int) -> None:
     """A tile leaves a depot, counted from 1; 0 is the black depot, with the inns beside it."""
     if depot:
-        tiles = without(state.depots[depot - 1], tile)
-        state.depots = (*state.depots[: depot - 1], tiles, *state.depots[depot:])
+        state.depots[depot - 1] = without(state.depots[depot - 1], tile)
     elif tile == INN:
         state.inns -= 1
     else:

@@ -75,6 +75,12 @@ def by_players(table: dict[str, Any], players: int) -> Any:
     return table[str(max(players, 2))]
 
 
+def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """One copy less."""
+    place = tiles.index(tile)
+    return tiles[:place] + tiles[place + 1 :]
+
+
 @cache
 def stocks(extra: bool, white: bool) -> tuple[tuple[int, ...], ...]:
     """The face-down stocks: one for each colour, and the one with black backs (BUR-001 to BUR-004, BUR-021, BUR-365, BUR-400)."""

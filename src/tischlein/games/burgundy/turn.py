@@ -58,7 +58,7 @@ class NextPhase(Automatic[BurgundyState]):
         state.phase += 1
         state.round = 0
         state.gone += [tile for depot in state.depots for tile in depot] + list(state.black)
-        state.depots, state.black, state.coming = ((), (), (), (), (), ()), (), ()
+        state.depots, state.black, state.coming = [()] * 6, (), ()
         if state.use.inns:
             state.inns += 1
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
@@ -169,14 +169,19 @@ class TakeTurn(DecisionStep[BurgundyState]):
 
     def options(self, state: BurgundyState) -> list[Action]:
         seat = self.seat
-        dice = [die for die in dict.fromkeys(state.dice[2 * seat : 2 * seat + 2]) if die]
-        options: list[Action] = [DIE[number] for number in dice]
+        one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
+        options: list[Action] = []
+        if one:
+            options.append(DIE[one])
+        if two and two != one:
+            options.append(DIE[two])
         if state.use.shields:
+            dice = [number for _, number in options]
             options += [("shield", depot) for depot, _ in doubles(state, seat)]
             if not state.turned and state.shield(seat, TURN_A_DIE):
                 options += [("turn", number, new) for number in dice for new in range(1, 7) if new != number]
         options += extras(state, seat)
-        return options if dice else [*options, END]
+        return options if one or two else [*options, END]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat = self.seat

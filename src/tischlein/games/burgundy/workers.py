@@ -27,6 +27,8 @@ def chips(number: int, wanted: int, double: bool, free: bool) -> int:
     return (steps + 1) // 2 if double else steps
 
 
+BITS: Final = tuple(tuple(number for number in range(6) if mask >> number & 1) for mask in range(64))
+"""The members of a set of numbers, as places in a row of six."""
 _CHIPS: Final = tuple(
     tuple(tuple(tuple(chips(number, wanted, double, free) for free in (False, True)) for double in (False, True)) for wanted in range(7))
     for number in range(7)
