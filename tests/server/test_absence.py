@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from tests.server.conftest import Enter, Visitor, until
 from tests.server.playing import over, play_first, play_on, tell, two_friends
+from tischlein.server import bot_seats
 from tischlein.server import table as tables
 from tischlein.server.app import make_app
 from tischlein.server.clock import Clocks
@@ -52,7 +53,7 @@ def test_who_returns_begins_to_think_then() -> None:
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "PAUSE", 0.05)
+    monkeypatch.setattr(bot_seats, "PAUSE", 0.05)
 
 
 @pytest.fixture

@@ -136,13 +136,13 @@ class Together(Automatic[Any]):
 
 
 class Agenda(Fields):
-    """The steps of one position. Stacks are tuples, top last: sharing them makes a copy cheap."""
+    """The steps of one position, the next one last: a stack, and while it is split, one for each seat."""
 
     __slots__ = ("blocks", "lane", "lanes", "main", "opening", "waiting_for")
 
     def __init__(
         self,
-        main: Stack,
+        main: list[Step[Any]],
         lanes: list[Stack] | None = None,
         opening: tuple[Stack, ...] = (),
         blocks: int = 0,
@@ -156,7 +156,7 @@ class Agenda(Fields):
         self.lane = MAIN  # where the step being carried out lies, and so where its pushes go
 
     def copy(self) -> Agenda:
-        return Agenda(self.main, self.lanes.copy(), self.opening, self.blocks, self.waiting_for)
+        return Agenda(self.main.copy(), self.lanes.copy(), self.opening, self.blocks, self.waiting_for)
 
     def fields(self) -> tuple[object, ...]:
         return self.main, self.lanes, self.opening, self.blocks, self.waiting_for
@@ -195,7 +195,7 @@ class Agenda(Fields):
             self.lane = seat
             self.lanes[seat] = self.lanes[seat][:-1]
         else:
-            self.main = self.main[:-1]
+            self.main.pop()
 
     def settle(self, state: object) -> None:
         """Runs automatic steps until somebody has to decide, or nothing is left."""
@@ -206,14 +206,15 @@ class Agenda(Fields):
             if still_decides:
                 return
             self._wait_for([other for other in self.waiting_for if other != seat])
-        while main := self.main:
+        main = self.main
+        while main:
             if self.lanes:
                 return
             step = main[-1]
             if not isinstance(step, Automatic):
                 self.waiting_for = (step.seat,) if isinstance(step, DecisionStep) else FOR_CHANCE
                 return
-            self.main = main[:-1]
+            main.pop()
             step.run(state)
         if not self.lanes:
             self.waiting_for = ()

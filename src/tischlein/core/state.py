@@ -101,10 +101,7 @@ class State(Fields):
                     break
             else:
                 action = self._find(step, action)
-            if agenda.lanes:
-                agenda.take(seat)
-            else:
-                agenda.main = main[:-1]
+            agenda.take(seat)
             self._offer_to = NOBODY
             step.apply(self, action)
         else:
@@ -112,7 +109,7 @@ class State(Fields):
             chance = step.chance(self)
             if not chance.allows(action):
                 raise IllegalAction(tell("no-such-outcome", outcome=quoted(action), chance=chance.message))
-            agenda.main = main[:-1]  # a lane holds no chance
+            main.pop()  # a lane holds no chance
             step.apply(self, action)
         agenda.settle(self)
 
@@ -121,17 +118,15 @@ class State(Fields):
 
         As if somebody drew every outcome and chose among the options, only faster: what is picked here need not be listed or checked.
         """
-        agenda, decisions = self.agenda, 0
+        agenda, main, decisions = self.agenda, self.agenda.main, 0
         while decisions < limit:
-            main = agenda.main
             if agenda.lanes:
                 step = agenda.lanes[agenda.waiting_for[0]][-1]
             elif main:
-                step = main[-1]
+                step = main.pop()
             else:
                 break
             if isinstance(step, Automatic):
-                agenda.main = main[:-1]
                 step.run(self)
             elif isinstance(step, DecisionStep):
                 if step.seat == self._offer_to:
@@ -145,13 +140,10 @@ class State(Fields):
                     step.apply(self, action)
                     agenda.settle(self)
                 else:
-                    agenda.main = main[:-1]
                     step.apply(self, action)
             else:
                 assert isinstance(step, ChanceStep)
-                outcome = step.chance(self).sample(rng)
-                agenda.main = main[:-1]
-                step.apply(self, outcome)
+                step.apply(self, step.chance(self).sample(rng))
         agenda.settle(self)
         return decisions
 

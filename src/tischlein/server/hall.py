@@ -54,7 +54,7 @@ class Hall:
 
     async def close(self) -> None:
         for table in self._tables.values():
-            table.stop_thinking()
+            table.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -232,7 +232,7 @@ class Hall:
     def drop_idle(self, now: float) -> None:
         before = len(self._tables)
         for id, table in list(self._tables.items()):
-            if not table.clients and not table.is_thinking and not table.lock.locked() and now - table.used > IDLE:
+            if not table.clients and not table.bots.are_thinking and not table.lock.locked() and now - table.used > IDLE:
                 del self._tables[id]
         if len(self._tables) < before:
             gc.collect()  # seldom done otherwise, see cli/serve.py

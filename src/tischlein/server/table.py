@@ -13,15 +13,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol, TypeVar
 
-from tischlein.core.decision import action_from_json
+from tischlein.core.decision import Action, action_from_json
 from tischlein.core.errors import TischleinError, UndoError
 from tischlein.core.match import Match
 from tischlein.core.saving import append, entry_to_json, restore
 from tischlein.core.setup import Setup
 from tischlein.server import metrics
 from tischlein.server.affairs import HOLDER, Affairs, Request
+from tischlein.server.bot_seats import BotSeats
+from tischlein.server.chatting import Chatting
 from tischlein.server.clock import Clocks
-from tischlein.server.limits import Limits
 from tischlein.server.messages import (
     Accepted,
     Agree,
@@ -34,13 +35,12 @@ from tischlein.server.messages import (
     Preview,
     Refused,
     Return,
-    Said,
     Stale,
     ToClient,
     Undo,
 )
 from tischlein.server.outcome import ends_by_concession, outcome
-from tischlein.server.seating import GONE, bot_in, names_at, people_at, person_at, seats_of
+from tischlein.server.seating import bot_in, names_at, people_at, person_at, seats_of
 from tischlein.server.speech import refusal, refused
 from tischlein.server.store import Conflict, Person, Progress, Store, StoredEntry, StoredTable
 from tischlein.server.telling import Hearing, position, previews
@@ -49,8 +49,6 @@ from tischlein.server.thinking import Thinking
 T = TypeVar("T")
 logger = logging.getLogger("tischlein.table")
 
-PAUSE = 2.0
-"""Seconds between the moves of bots when no person plays, only looks on: they may want to return."""
 AWAY = 60.0
 """Seconds after which somebody who is due and not here may be replaced by a bot."""
 
@@ -71,7 +69,6 @@ class Table:
         self.setup = setup
         self.people = people
         self.store = store
-        self.thinking = thinking
         self.affairs = Affairs.from_json(stored.affairs)
         self.match: Match | None = None  # None until all seats are taken
         self.clocks: Clocks | None = None
@@ -80,10 +77,9 @@ class Table:
         self.used = time.monotonic()
         self._sound = True  # False: what is here may differ from what is stored, so it must be fetched again
         self._open = True
-        self._chat_heard = 0
-        self._chatting = Limits(rate=0.5, burst=10)
         self._farewells: set[asyncio.Task[None]] = set()
-        self._thoughts: dict[int, asyncio.Task[None]] = {}  # by seat of a bot
+        self.chat = Chatting(self)
+        self.bots = BotSeats(self, thinking)
 
     # ------------------------------------------------------------------ who sits here
 
@@ -109,7 +105,7 @@ class Table:
 
     async def join(self, person: Person, invite: str) -> Refused | None:
         """Takes the first free seat; when the last one is taken, the game begins."""
-        async with self._serially():
+        async with self.serially():
             problem = await self._patiently(lambda: self._sit_down(person, invite))
             self.tell_all()
             return problem
@@ -130,7 +126,7 @@ class Table:
 
     async def leave_seat(self, person: Person) -> Refused | None:
         """Gets up from a table where the game has not begun. Without anybody it is cleared away; in a game, one concedes."""
-        async with self._serially():
+        async with self.serially():
             problem = await self._patiently(lambda: self._get_up(person))
             self.tell_all()
             return problem
@@ -159,11 +155,11 @@ class Table:
     async def handle(self, client: Client, message: FromClient) -> None:
         """Carries out what a client asks for and answers it; whatever changes is told to everybody."""
         if isinstance(message, Chat):
-            await self._chat(client, message)
+            await self.chat.say(client, message)
             return
         began = time.perf_counter()
         try:
-            async with self._serially():
+            async with self.serially():
                 answer = await self._again_if_late(client, message)
         except Exception:
             logger.exception("table %s could not be stored", self.id)
@@ -222,6 +218,18 @@ class Table:
         except ValueError:
             return refused("not-an-action")
         return await self._kept(match, before)
+
+    async def bot_plays(self, match: Match, seen: int, seat: int, action: Action) -> None:
+        """What a bot has chosen is played if it is still its turn."""
+        async with self.serially():
+            if match is self.match and self.bot_at(seat) and not match.changed_since(seen, seat) and self.stored.status == "playing":
+                before = len(match.log)
+                match.play(seat, action)
+                try:
+                    await self._kept(match, before)
+                except Conflict:
+                    await self._fetch()
+                self.tell_all()
 
     async def _kept(self, match: Match, before: int) -> Accepted:
         await self._keep(match, before)
@@ -357,7 +365,7 @@ class Table:
 
     async def announce_rematch(self, id: str) -> None:
         """Everybody here is told where it goes on."""
-        async with self._serially():
+        async with self.serially():
             await self._patiently(lambda: self._change(rematch=id))
             self.tell_all()
 
@@ -366,7 +374,7 @@ class Table:
         if self.match is None:
             await self.leave_seat(person)
         elif self.stored.status != "finished":
-            async with self._serially():
+            async with self.serially():
                 await self._patiently(lambda: self._give_up([s for s in self.seats_of(person) if s not in self.affairs.conceded]))
                 self.tell_all()
 
@@ -379,7 +387,7 @@ class Table:
 
     async def time_is_up(self) -> None:
         """Whose time has run out is held by a bot from now on, until they return."""
-        async with self._serially():
+        async with self.serially():
             match, now = self.match, time.time()
             if match is None or self.clocks is None or self.stored.status == "finished":
                 return
@@ -407,39 +415,6 @@ class Table:
         times = [self.clocks.until(seat, self.affairs.returned) for seat in self._on_the_clock(match)]
         return min((moment for moment in times if moment is not None), default=None)
 
-    # ------------------------------------------------------------------ chat
-
-    async def _chat(self, client: Client, message: Chat) -> None:
-        person = client.person
-        if person is None or not self.seats_of(person):
-            client.send(refused("only-players-chat"))
-        elif not self._chatting.allow(person.id):
-            client.send(refused("too-fast"))
-        else:
-            try:
-                async with self._serially():
-                    await self.store.add_chat(self.id, person.id, message.text, time.time())
-                    await self.hear_chat()
-            except Exception:
-                logger.exception("a line at table %s could not be stored", self.id)
-                client.send(refused("not-stored"))
-
-    async def hear_chat(self) -> None:
-        """Tells everybody the lines that are new."""
-        for said in await self._lines(self._chat_heard):
-            if said.number >= self._chat_heard:
-                self._chat_heard = said.number + 1
-                for client in self.clients:
-                    client.send(said)
-
-    async def _lines(self, first: int) -> list[Said]:
-        lines = await self.store.chat(self.id, first)
-        unknown = {line.person for line in lines} - self.people.keys()
-        if unknown:
-            self.people.update(await self.store.people(sorted(unknown)))
-        names = {id: person.name for id, person in self.people.items()} | dict(zip(map(person_at, self.seats), self.names(), strict=True))
-        return [Said(line.number, names.get(line.person, GONE), line.text, line.time) for line in lines]
-
     # ------------------------------------------------------------------ what people see
 
     def names(self) -> list[str]:
@@ -451,15 +426,21 @@ class Table:
 
     async def arrive(self, client: Client) -> None:
         """Gets what was said so far, then the position."""
-        async with self._serially():
-            await self.hear_chat()
-            for said in await self._lines(0):
-                client.send(said)
+        async with self.serially():
+            await self.chat.tell_news()
+            await self.chat.tell_all(client)
             self.clients[client] = Hearing()
             if client.person is not None and self.seats_of(client.person):
                 self.people[client.person.id] = client.person
                 await self.touch()
             self.tell_all()
+
+    def close(self) -> None:
+        """The server is about to stop."""
+        self._open = False
+        self.bots.stop()
+        for task in self._farewells:
+            task.cancel()
 
     def leave(self, client: Client) -> None:
         """At once, for the connection is gone; the others are told when it is their turn to be told something."""
@@ -481,7 +462,7 @@ class Table:
     def tell_all(self) -> None:
         for client in list(self.clients):
             self.tell(client)
-        self.wake_bots()
+        self.bots.wake()
 
     def tell(self, client: Client) -> None:
         """Sends what this client may know, and of the story what it has not heard yet."""
@@ -491,7 +472,7 @@ class Table:
     # ------------------------------------------------------------------ the stored table
 
     @asynccontextmanager
-    async def _serially(self) -> AsyncIterator[None]:
+    async def serially(self) -> AsyncIterator[None]:
         """One thing after another, and never on top of something that is not stored."""
         async with self.lock:
             self.used = time.monotonic()
@@ -525,7 +506,7 @@ class Table:
         """Another process has changed this table."""
         async with self.lock:
             await self._fetch()
-            await self.hear_chat()
+            await self.chat.tell_news()
             self.tell_all()
 
     async def _fetch(self) -> None:
@@ -570,50 +551,3 @@ class Table:
         if self.stored.clock is not None:
             self.clocks = Clocks(Clock(**self.stored.clock), len(self.seats))
             self.clocks.moved((), match.state.waiting_for, self.affairs.started, self.affairs.returned)
-
-    # ------------------------------------------------------------------ bots
-
-    @property
-    def is_thinking(self) -> bool:
-        return bool(self._thoughts)
-
-    def stop_thinking(self) -> None:
-        """For good: the server is about to stop."""
-        self._open = False
-        for task in [*self._thoughts.values(), *self._farewells]:
-            task.cancel()
-
-    def wake_bots(self) -> None:
-        """Every bot that is due and not thinking begins to think; but not for nobody."""
-        if self.match is not None and self.stored.status == "playing" and self._open and (self._people_play() or self.clients):
-            for seat in self.match.state.waiting_for:
-                if seat >= 0 and self.bot_at(seat) and seat not in self._thoughts:
-                    self._thoughts[seat] = asyncio.get_running_loop().create_task(self._bot_turn(seat))
-
-    def _people_play(self) -> bool:
-        """Whether a person is waiting for the bots: if all are held, the game sleeps until somebody looks."""
-        return any(not self.bot_at(seat) for seat in self.people_seats())
-
-    async def _bot_turn(self, seat: int) -> None:
-        try:
-            if not self._people_play():
-                await asyncio.sleep(PAUSE)
-            match = self.match
-            assert match is not None
-            seen = len(match.log)
-            action = await self.thinking.choose(self.bot_at(seat), f"{self.stored.seed}/bot/{seat}/{seen}", match.state.copy(), seat)
-            async with self._serially():
-                if match is self.match and self.bot_at(seat) and not match.changed_since(seen, seat) and self.stored.status == "playing":
-                    before = len(match.log)
-                    match.play(seat, action)
-                    try:
-                        await self._kept(match, before)
-                    except Conflict:
-                        await self._fetch()
-                    self.tell_all()
-        except Exception:
-            logger.exception("a bot's move at table %s could not be played", self.id)
-            await asyncio.sleep(1)
-        finally:
-            self._thoughts.pop(seat, None)
-            self.wake_bots()

@@ -97,7 +97,7 @@ class TakeAway(Game):
     )
 
     def start(self, setup: Setup) -> Heap:
-        heap = Heap(setup, Agenda((Take(0),)), 21 if "big" in setup.elements else setup["stones"], [0] * setup.players)
+        heap = Heap(setup, Agenda([Take(0)]), 21 if "big" in setup.elements else setup["stones"], [0] * setup.players)
         heap.agenda.settle(heap)
         return heap
 

@@ -19,7 +19,7 @@ from tischlein.games.burgundy.estate import Estate, count_of
 from tischlein.games.burgundy.game import GAME
 from tischlein.games.burgundy.state import PHASES, BurgundyState
 from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, IDS, INDEX
-from tischlein.games.burgundy.turn import GO_ON
+from tischlein.games.burgundy.turn import GO_ON, EndRound
 
 PASS: Action = ("pass",)
 BUY: Action = ("buy",)
@@ -160,8 +160,8 @@ class Table(Scenario[BurgundyState]):
         state = self.state
         state.dice[2 * seat], state.dice[2 * seat + 1] = one, two
         state.active, state.bought, state.turned = seat, False, False
-        before = tuple(step for step in state.agenda.main if type(step).__name__ == "EndRound")
-        state.agenda.main = (*before, GO_ON[seat])
+        before = [step for step in state.agenda.main if isinstance(step, EndRound)]
+        state.agenda.main = [*before, GO_ON[seat]]
         state.agenda.settle(state)
         return self.fresh()
 

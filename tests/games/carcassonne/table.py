@@ -124,7 +124,7 @@ class Table(Scenario[CarcassonneState]):
         """It is this seat's turn."""
         self._only_before_a_draw()
         self.state.turn = seat
-        self.state.agenda = Agenda((AFTER[seat], DRAW[seat]))
+        self.state.agenda = Agenda([AFTER[seat], DRAW[seat]])
         self.state.agenda.settle(self.state)
         return self
 

@@ -109,7 +109,7 @@ class Burgundy(Game):
             estate.silver = 2 if use.team else 1  # BUR-029, BUR-458
         state = BurgundyState(
             setup,
-            Agenda((StartGame(),)),
+            Agenda([StartGame()]),
             use,
             estates,
             keys=[()] * players,

@@ -51,7 +51,7 @@ class DiceGame(Game):
         sheets = [blank] * setup.players
         proposals = [-1] * setup.players if setup["start"] == "all_same" else []
         state = DiceState(
-            setup, Agenda((StartGame(),)), sheets, sheets.copy(), proposals, phase=1, round=0, boxes=0, dice=(), firsts=(), seconds=()
+            setup, Agenda([StartGame()]), sheets, sheets.copy(), proposals, phase=1, round=0, boxes=0, dice=(), firsts=(), seconds=()
         )
         state.agenda.settle(state)
         return state

@@ -57,7 +57,7 @@ class Carcassonne(Game):
         players, (land, bag, river) = setup.players, opening(use)
         state = CarcassonneState(
             setup,
-            Agenda((StartGame(),)),
+            Agenda([StartGame()]),
             use,
             land.copy(),
             bag.copy(),

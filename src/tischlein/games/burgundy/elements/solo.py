@@ -110,7 +110,7 @@ def follow(state: BurgundyState, seat: int, cell: int, tile: int) -> None:
     """Everything a placed tile brings, in the order the player likes (BUR-521); with the last space the game is won (BUR-522)."""
     estate = state.estate(seat)
     if estate.filled == estate.duchy.everything:
-        state.agenda.main = ()
+        state.agenda.main.clear()
         return
     terms = completion(state, seat, cell)
     everywhere = estate.duchy.cells_of[estate.duchy.spaces[cell].colour]
