@@ -9,7 +9,7 @@ from typing import Any, Final
 from tischlein.core.agenda import ChanceStep, SeatChance
 from tischlein.core.chance import Chance, Die
 from tischlein.games.burgundy.estate import colours_in, number_of
-from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.state import ROUNDS, BurgundyState, tell
 from tischlein.games.burgundy.tiles import BLACK_STOCK, GOODS, GOODS_INDEX, IDS, INDEX, spaces, without
 
 DRAWN: Final = tell("chance-tile")
@@ -63,12 +63,6 @@ class DrawTile(ChanceStep[BurgundyState]):
             state.depots[self.depot] += (tile,)
 
 
-@cache
-def draws(players: int, phase: int) -> tuple[DrawTile, ...]:
-    """One for each space in use."""
-    return tuple(DrawTile(depot, kind) for depot, kinds in enumerate(spaces(players, phase)) for kind in kinds)
-
-
 GOODS_DRAWN: Final = tell("chance-goods")
 
 
@@ -102,15 +96,7 @@ class GoodsBag(Chance):
 
 
 class DrawGoods(ChanceStep[BurgundyState]):
-    """Five goods for the rounds of the phase, face up (BUR-022, BUR-056)."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, left: int) -> None:
-        self.left = left
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.left,)
+    """One of five goods for the rounds of the phase, face up (BUR-022, BUR-056)."""
 
     def chance(self, state: BurgundyState) -> Chance:
         return GoodsBag(state.goods_left)
@@ -119,8 +105,13 @@ class DrawGoods(ChanceStep[BurgundyState]):
         colour = GOODS_INDEX[outcome]
         state.goods_left -= 1 << (4 * colour)
         state.coming += (colour,)
-        if self.left > 1:
-            state.agenda.push(DrawGoods(self.left - 1))
+
+
+@cache
+def draws(players: int, phase: int) -> tuple[ChanceStep[BurgundyState], ...]:
+    """A tile for each space in use, and goods for the rounds."""
+    tiles = [DrawTile(depot, kind) for depot, kinds in enumerate(spaces(players, phase)) for kind in kinds]
+    return (*tiles, *([DrawGoods()] * ROUNDS))
 
 
 PAIRS: Final = tuple((one, two) for one in range(1, 7) for two in range(1, 7))

@@ -37,8 +37,8 @@ class ChooseStartPlayer(ChanceStep[BurgundyState]):
         state.note(outcome, "begins", "BUR-031")
 
 
-class DrawBoard(ChanceStep[BurgundyState]):
-    """A random board from 1 to 10 (BUR-600)."""
+class OwnerChance(ChanceStep[BurgundyState]):
+    """Chance deals something to a player, or to a team."""
 
     __slots__ = ("owner",)
 
@@ -47,6 +47,12 @@ class DrawBoard(ChanceStep[BurgundyState]):
 
     def fields(self) -> tuple[object, ...]:
         return (self.owner,)
+
+
+class DrawBoard(OwnerChance):
+    """A random board from 1 to 10 (BUR-600)."""
+
+    __slots__ = ()
 
     def chance(self, state: BurgundyState) -> Chance:
         used = [
@@ -63,17 +69,10 @@ class DrawBoard(ChanceStep[BurgundyState]):
         state.note(None, "board-drawn", "BUR-600", board=outcome, other=self.owner + 1)
 
 
-class DealGoods(ChanceStep[BurgundyState]):
-    """Three goods for each player, or for each team (BUR-023, BUR-028, BUR-458)."""
+class DealGoods(OwnerChance):
+    """One of three goods for each player, or for each team (BUR-023, BUR-028, BUR-458)."""
 
-    __slots__ = ("left", "owner")
-
-    def __init__(self, owner: int, left: int) -> None:
-        self.owner = owner
-        self.left = left
-
-    def fields(self) -> tuple[object, ...]:
-        return self.owner, self.left
+    __slots__ = ()
 
     def chance(self, state: BurgundyState) -> Chance:
         return GoodsBag(state.goods_left)
@@ -82,21 +81,12 @@ class DealGoods(ChanceStep[BurgundyState]):
         one = 1 << (4 * GOODS_INDEX[outcome])
         state.goods_left -= one
         state.estates[self.owner].store += one
-        if self.left > 1:
-            state.agenda.push(DealGoods(self.owner, self.left - 1))
 
 
-class DealRoute(ChanceStep[BurgundyState]):
-    """Trade route cards, side by side as they come (BUR-435)."""
+class DealRoute(OwnerChance):
+    """A trade route card; they lie side by side as they come (BUR-435)."""
 
-    __slots__ = ("left", "owner")
-
-    def __init__(self, owner: int, left: int) -> None:
-        self.owner = owner
-        self.left = left
-
-    def fields(self) -> tuple[object, ...]:
-        return self.owner, self.left
+    __slots__ = ()
 
     def chance(self, state: BurgundyState) -> Chance:
         return Die("routes", tell("chance-route"), state.routes_left)
@@ -104,8 +94,6 @@ class DealRoute(ChanceStep[BurgundyState]):
     def apply(self, state: BurgundyState, outcome: Any) -> None:
         state.routes_left = tuple(card for card in state.routes_left if card != outcome)
         state.estates[self.owner].route += (outcome,)
-        if self.left > 1:
-            state.agenda.push(DealRoute(self.owner, self.left - 1))
 
 
 class DealShield(ChanceStep[BurgundyState]):

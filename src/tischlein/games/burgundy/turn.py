@@ -12,7 +12,7 @@ from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Trib
 from tischlein.games.burgundy.extras import TURN_A_DIE, extras, use_extra
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.gifts import GiveGifts
-from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, DrawGoods, draws
+from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draws
 from tischlein.games.burgundy.start import (
     ChooseStartPlayer,
     DealGoods,
@@ -37,11 +37,11 @@ class StartGame(Automatic[BurgundyState]):
         owners = range(state.use.owners)
         begin: Step[BurgundyState] = ChooseStartPlayer()
         boards = [DrawBoard(owner) for owner in owners if state.setup["boards"][owner] == "random"]
-        goods = [DealGoods(owner, data("main_board")["start"]["goods"]) for owner in owners]
+        goods = [DealGoods(owner) for owner in owners for _ in range(data("main_board")["start"]["goods"])]
         routes: list[Step[BurgundyState]] = []
         if state.use.trade_routes:
             each = by_players(data("trade_routes")["meta"]["cards_per_player"], state.setup.players)
-            routes = [DealRoute(owner, each * len(state.seats_of(owner))) for owner in owners]
+            routes = [DealRoute(owner) for owner in owners for _ in range(each * len(state.seats_of(owner)))]
         shields: list[Step[BurgundyState]] = []
         if state.use.shields:
             shields = [DealShield(depot) for depot, count in enumerate(shields_per_depot(state.setup.players)) for _ in range(count)]
@@ -62,7 +62,7 @@ class NextPhase(Automatic[BurgundyState]):
         if state.use.inns:
             state.inns += 1
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
-        state.agenda.push(*draws(state.setup.players, state.phase), DrawGoods(ROUNDS), NEXT_ROUND)
+        state.agenda.push(*draws(state.setup.players, state.phase), NEXT_ROUND)
 
 
 class EndPhase(Automatic[BurgundyState]):
