@@ -73,7 +73,7 @@ def touches(visit: Visit, piece: Locator, patience: float) -> None:
         piece.click(position={"x": 12, "y": 12}, timeout=patience * 1000)  # tiles lie in the middle
     else:
         piece.click(timeout=patience * 1000)
-    menu = visit.page.locator(".bubble.menu button")
+    menu = visit.page.locator(".bubble.answers button")
     if menu.count():
         menu.first.click(timeout=patience * 1000)
 

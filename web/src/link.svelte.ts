@@ -67,7 +67,7 @@ export class TableLink {
   }
 
   play(seat: number, action: Action): void {
-    this.change({ do: 'play', seat, action, seen: this.entries })
+    this.change({ do: 'play', seat, action: [...action], seen: this.entries })
   }
 
   undo(seat: number): void {

@@ -1,23 +1,23 @@
 // The parts of a position that the protocol leaves to the games, as far as the shell needs them.
 import type { Words } from './protocol'
 
-export type Action = unknown[]
+export type Action = readonly (string | number)[]
 
-export interface Choice {
-  action: Action
-  label: Words
+export interface Option {
+  readonly action: Action
+  readonly label: Words
   /** What the label says, as data: for boards that draw it, such as the number a mark would write. */
-  about?: Record<string, string | number>
+  readonly about?: Readonly<Record<string, string | number>>
 }
 
 export interface Decision {
-  seat: number
-  kind: string
-  prompt: Words
+  readonly seat: number
+  readonly kind: string
+  readonly prompt: Words
   /** What the question says, as data for the boards. */
-  about?: Record<string, string | number>
-  rules: string[]
-  options: Choice[]
+  readonly about?: Readonly<Record<string, string | number>>
+  readonly rules: readonly string[]
+  readonly options: readonly Option[]
 }
 
 export interface StoryEvent {
@@ -55,6 +55,6 @@ export interface OptionValue {
   names: Record<string, string>
 }
 
-export const sameAction = (one: Action | null, other: Action | null): boolean => one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other)
+export const sameAction = (one: Action | null, other: Action | null): boolean => one !== null && one.length === other?.length && one.every((part, place) => part === other[place])
 
 export const pointsOf = (view: View | null, seat: number): number | undefined => view?.score?.[seat]?.reduce((sum, term) => sum + term.points, 0)

@@ -1,15 +1,5 @@
+import { sequence } from './random'
 import { round1 } from './shapes'
-
-/** Seeded, so that every browser draws the same table. */
-function sequence(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 const DARK = '#5A3A16'
 const LIGHT = '#FFEFCB'

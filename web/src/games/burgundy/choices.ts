@@ -1,5 +1,5 @@
 // From the options of a decision to the pieces on the table that stand for them.
-import type { Action, Decision, Option } from './types'
+import type { Action, Decision, Option } from '../board'
 
 /** Names of pieces that an action can be chosen with; empty where only the list of the dock has it. */
 export function targetsOf([verb, one, two]: Action, about: Decision['about']): string[] {

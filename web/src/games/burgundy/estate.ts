@@ -1,6 +1,7 @@
 // What somebody owns as a picture: the duchy and the stock below it.
 import { INK, INK_SOFT } from '../../art/colours'
 import { roundedHex, type Point } from '../../art/shapes'
+import type { Say } from '../board'
 import { badge } from './art/bridge'
 import { goodsGap, goodsStack } from './art/goods'
 import { box, put, shaded, svg, tick, words } from './art/pen'
@@ -14,7 +15,7 @@ import { card, CARD_EDGE, dieAt, label, OWN_PAPER, SOFT_EDGE, tray } from './pap
 import { soldOf, type Owned } from './pieces'
 import type { EstatePlan, Rect, Spot, StockPlan } from './plans/plan'
 import { PHASES, ROUNDS, stocked, type Estate, type Material, type View } from './types'
-import { WORDS, type Say } from './words'
+import { WORDS } from './words'
 
 function ladder({ at: [x, y], columns }: NonNullable<EstatePlan['ladder']>, points: readonly number[], steps: number): string {
   return Array.from({ length: steps }, (_, place) => {

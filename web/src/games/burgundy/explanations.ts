@@ -1,6 +1,6 @@
 // What pieces do, in one sentence each. Names are those of the game's own texts.
-import type { RouteBonus, Text } from './types'
-import { text } from './words'
+import { text, type Text } from '../board'
+import type { RouteBonus } from './types'
 
 export interface Explanation {
   readonly name: Text

@@ -1,6 +1,7 @@
 // The market as a picture: depots, goods, the bridge, the time.
 import { INK, INK_SOFT } from '../../art/colours'
 import { roundedHex, type Point } from '../../art/shapes'
+import type { Say } from '../board'
 import { bonusTile } from './art/bonus'
 import { badge, bridge, town } from './art/bridge'
 import { goodsGap, goodsStack } from './art/goods'
@@ -12,7 +13,6 @@ import { card, dieAt, label, MARKET_PAPER, SOFT_EDGE } from './paper'
 import { onSpaces } from './pieces'
 import type { MarketPlan, Rect, Spot } from './plans/plan'
 import { PHASES, ROUNDS, stocked, type Depot, type Material, type View } from './types'
-import type { Say } from './words'
 
 /** Vine and grapes, where there is room. */
 function grapes([x, y, scale]: readonly [number, number, number]): string {

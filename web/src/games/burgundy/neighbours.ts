@@ -1,4 +1,5 @@
 // The other estates as thumbnails, and the button beside them.
+import type { Say } from '../board'
 import { badge } from './art/bridge'
 import { box, words } from './art/pen'
 import { smallTile } from './art/tiles'
@@ -6,7 +7,7 @@ import { woodcut } from './art/woodcuts'
 import { CARD_EDGE, OWN_PAPER } from './paper'
 import { fit, type Rect } from './plans/plan'
 import { total, type Duchy, type Estate } from './types'
-import { WORDS, type Say } from './words'
+import { WORDS } from './words'
 
 /** A duchy as a thumbnail. */
 function smallDuchy(duchy: Duchy, estate: Estate, into: Rect): string {

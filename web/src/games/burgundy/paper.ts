@@ -1,9 +1,10 @@
 // Papers, trays and words of the table.
 import { INK_SOFT } from '../../art/colours'
 import { die, pips } from '../../art/dice'
+import type { Say } from '../board'
 import { box, LEAST, put, svg, words, type Lettering } from './art/pen'
 import type { Label, Rect, Spot } from './plans/plan'
-import { WORDS, type Say } from './words'
+import { WORDS } from './words'
 
 export const CARD_EDGE = '#8A7048'
 export const SOFT_EDGE = '#A98C58'

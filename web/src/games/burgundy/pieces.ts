@@ -1,11 +1,12 @@
 // Everything on the table that can be pointed at: to choose it, or to learn what it does.
 import { roundedHex, roundedSquare } from '../../art/shapes'
+import { speaker, type Language } from '../board'
 import { svg } from './art/pen'
 import { shieldOutline, shieldPoints } from './art/shields'
 import { BONUS_EFFECTS, shieldWords, tileWords } from './explanations'
 import { middleOf, type EstatePlan, type MarketPlan, type Rect, type Spot } from './plans/plan'
-import { stocked, total, type Duchy, type Estate, type Kind, type Language, type Material, type Seat, type View } from './types'
-import { GOOD_WORDS, KIND_WORDS, speaker, WORDS } from './words'
+import { stocked, total, type Duchy, type Estate, type Kind, type Material, type Seat, type View } from './types'
+import { GOOD_WORDS, KIND_WORDS, WORDS } from './words'
 
 export interface Piece {
   readonly id: string

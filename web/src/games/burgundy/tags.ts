@@ -1,9 +1,10 @@
 // Plates that tell what an option costs and brings.
 import { INK } from '../../art/colours'
+import type { Say } from '../board'
 import { box, shaded, words } from './art/pen'
 import { woodcut } from './art/woodcuts'
 import type { Rect } from './plans/plan'
-import { WORDS, type Say } from './words'
+import { WORDS } from './words'
 
 /** Points that come at once, in the one place of the board for that. */
 export function gainSlot({ x, y, width, height }: Rect, points: number, say: Say): string {

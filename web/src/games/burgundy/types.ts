@@ -1,6 +1,4 @@
 // What the server tells of this game: the material of a table, and a view of the position.
-export type Language = 'en' | 'de'
-export type Text = Readonly<Record<Language, string>>
 
 export const KINDS = ['building', 'animal', 'monastery', 'ship', 'castle', 'mine'] as const
 /** The colour of a space or a tile. */
@@ -114,26 +112,5 @@ export interface View {
   readonly target: number
 }
 
-export type Action = readonly (string | number)[]
-
-export interface Option {
-  readonly action: Action
-  readonly label: Text
-  readonly about?: Readonly<Record<string, string | number>>
-}
-
-export interface Decision {
-  readonly seat: number
-  readonly kind: string
-  readonly prompt: Text
-  readonly about?: Readonly<Record<string, string | number>>
-  readonly options: readonly Option[]
-}
-
-export interface Preview {
-  readonly points: number
-}
-
-export const isSame = (one: Action | null, other: Action): boolean => one !== null && one.length === other.length && one.every((part, place) => part === other[place])
 export const stocked = (goods: Counts): Good[] => GOODS.filter((good) => goods[good])
 export const total = (goods: Counts): number => GOODS.reduce((sum, good) => sum + goods[good], 0)

@@ -1,8 +1,5 @@
-import type { Good, Kind, Language, Text } from './types'
-
-export const text = (en: string, de: string): Text => ({ en, de })
-export type Say = (what: Text) => string
-export const speaker = (language: Language): Say => (what) => what[language]
+import { text, type Text } from '../board'
+import type { Good, Kind } from './types'
 
 export const KIND_WORDS: Readonly<Record<Kind, Text>> = {
   building: text('City', 'Stadt'),

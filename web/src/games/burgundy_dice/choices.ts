@@ -1,4 +1,5 @@
-import { COLOURS, type Action, type Colour, type Decision, type Language, type Material, type Option } from './types'
+import type { Decision, Language, Option } from '../board'
+import { COLOURS, type Colour, type Material } from './types'
 import { KIND_WORDS } from './words'
 
 /** One number and one colour: what most actions of the game are made of. */
@@ -35,8 +36,6 @@ export function numberToWrite(option: Option): string | null {
   const number = option.about?.number
   return option.action[0] === 'mark' && number !== undefined ? String(number) : null
 }
-
-export const isSame = (one: Action | null, other: Action): boolean => one !== null && one.length === other.length && one.every((part, place) => part === other[place])
 
 /** The combination behind the fields now offered, as every one of them has the same colour and number. */
 export function chosen(fields: ReadonlyMap<number, Option>, material: Material): { number: number; colour: Colour; count: number } | null {

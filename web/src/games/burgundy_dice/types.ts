@@ -1,8 +1,5 @@
 import type { SymbolName } from '../../art/symbols'
 
-export type Language = 'en' | 'de'
-export type Text = Readonly<Record<Language, string>>
-
 export const COLOURS = ['purple', 'gray', 'blue', 'orange', 'green', 'yellow'] as const
 export type Colour = (typeof COLOURS)[number]
 
@@ -48,25 +45,4 @@ export interface View {
   readonly extra_points: Readonly<Record<Colour, { readonly first: boolean; readonly second: boolean }>>
   readonly sheets: readonly SheetView[]
   readonly result: unknown
-}
-
-export type Action = readonly (string | number)[]
-
-export interface Option {
-  readonly action: Action
-  readonly label: Text
-  /** What the label says, as data. */
-  readonly about?: Readonly<Record<string, string | number>>
-}
-
-export interface Preview {
-  readonly points: number
-}
-
-export interface Decision {
-  readonly seat: number
-  readonly kind: string
-  readonly prompt: Text
-  readonly rules?: readonly string[]
-  readonly options: readonly Option[]
 }

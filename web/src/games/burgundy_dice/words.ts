@@ -1,6 +1,5 @@
-import type { Bonus, Colour, Language, Text } from './types'
-
-const text = (en: string, de: string): Text => ({ en, de })
+import { text, type Text } from '../board'
+import type { Bonus, Colour } from './types'
 
 export const PHASES = ['I', 'II', 'III'] as const
 
@@ -76,7 +75,3 @@ export const WORDS = {
   choosing: text('choosing', 'wählt'),
   ready: text('ready', 'fertig'),
 } as const
-
-export type Say = (what: Text) => string
-
-export const speaker = (language: Language): Say => (what) => what[language]

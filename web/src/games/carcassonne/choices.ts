@@ -1,5 +1,6 @@
 // From the options of a decision to what can be touched on the land.
-import { keyOf, type Action, type Decision, type FigureKind, type Magic, type Option, type View } from './types'
+import type { Action, Decision, Option } from '../board'
+import { keyOf, type FigureKind, type Magic, type View } from './types'
 
 /** A space where the drawn tile fits, and how it may lie there. */
 export interface Cell {

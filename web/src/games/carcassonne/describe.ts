@@ -1,7 +1,8 @@
 // A tile in words, for those who cannot see it.
+import { speaker, type Language } from '../board'
 import { turnSides } from './art/geometry'
-import { SIDES, type Language, type TileType } from './types'
-import { CROP_WORDS, GOOD_WORDS, KINDS, speaker, SYMBOL_WORDS, WORDS } from './words'
+import { SIDES, type TileType } from './types'
+import { CROP_WORDS, GOOD_WORDS, KINDS, SYMBOL_WORDS, WORDS } from './words'
 
 const COMPASS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW']
 

@@ -1,8 +1,9 @@
 // A ferry that is to be laid, or laid anew.
+import { sameAction, type Action, type Decision, type Option } from '../board'
 import { lakeOf } from './choices'
 import { turnSide } from './art/things'
 import { Land, type Feature } from './land'
-import { isSame, type Action, type Decision, type Material, type Option, type View } from './types'
+import type { Material, View } from './types'
 
 export interface Crossing {
   readonly option: Option
@@ -34,7 +35,7 @@ export function ferriesOf(decision: Decision | null, view: View, land: Land, tri
     return verb === 'ferry' ? [{ option, one: side(Number(one)), two: side(Number(two)), lies: false }] : []
   })
   const piers = tile.type.segments.flatMap(({ end }, segment) => (end === 'pier' ? [side(segment)] : []))
-  return { at, piers, crossings, now, shown: crossings.find(({ option }) => isSame(tried, option.action)) ?? null }
+  return { at, piers, crossings, now, shown: crossings.find(({ option }) => sameAction(tried, option.action)) ?? null }
 }
 
 /** The road as the ferry that is tried would make it. */

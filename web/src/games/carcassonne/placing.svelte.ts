@@ -1,6 +1,7 @@
 // The drawn tile on its way to the land: where it is tried, and how it is turned.
+import { sameAction, type Action, type Option } from '../board'
 import type { Cell } from './choices'
-import { isSame, keyOf, type Action, type Option } from './types'
+import { keyOf } from './types'
 
 export interface Try {
   readonly cell: Cell
@@ -52,7 +53,7 @@ export class Placing {
   follow(action: Action | null): void {
     if (action?.[0] !== 'place') return
     const key = keyOf(Number(action[1]), Number(action[2]))
-    if (this.held === key && isSame(action, this.at(key)?.option.action ?? [])) return
+    if (this.held === key && sameAction(action, this.at(key)?.option.action ?? [])) return
     this.held = key
     this.wish = Number(action[3])
   }

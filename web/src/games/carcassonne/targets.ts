@@ -1,11 +1,12 @@
 // Where on the land the options of a decision are.
 import type { Point } from '../../art/shapes'
+import type { Decision } from '../board'
 import { turned } from './art/geometry'
 import { layoutOf } from './art/layout'
 import { targetsOf, type Target } from './choices'
 import type { Land, Tile } from './land'
 import type { Standings } from './places'
-import { keyOf, type Decision, type Kind, type View } from './types'
+import { keyOf, type Kind, type View } from './types'
 
 export interface PlacedTarget extends Target {
   /** In world units. */

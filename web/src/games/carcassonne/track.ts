@@ -1,7 +1,8 @@
 // Who stands where on the score track.
 import { round1 } from '../../art/shapes'
+import type { Decision, Option } from '../board'
 import { piece } from './art/figures'
-import type { Decision, Material, Option, View } from './types'
+import type { Material, View } from './types'
 
 type TrackKind = 'score' | 'messenger' | 'robber'
 

@@ -1,5 +1,4 @@
-export type Language = 'en' | 'de'
-export type Text = Readonly<Record<Language, string>>
+import type { Text } from '../board'
 
 export const SIDES = 'NESW'
 /** Half sides, clockwise: side s has the halves 2s and 2s + 1. */
@@ -105,28 +104,4 @@ export interface View {
   readonly result?: unknown
 }
 
-export type Action = readonly (string | number)[]
-
-export interface Option {
-  readonly action: Action
-  readonly label: Text
-  /** What the label says, as data. */
-  readonly about?: Readonly<Record<string, string | number>>
-}
-
-export interface Preview {
-  readonly points: number
-}
-
-export interface Decision {
-  readonly seat: number
-  readonly kind: string
-  readonly prompt: Text
-  /** What the question says, as data. */
-  readonly about?: Readonly<Record<string, string | number>>
-  readonly rules?: readonly string[]
-  readonly options: readonly Option[]
-}
-
 export const keyOf = (x: number, y: number): string => `${x},${y}`
-export const isSame = (one: Action | null, other: Action): boolean => one !== null && one.length === other.length && one.every((part, place) => part === other[place])

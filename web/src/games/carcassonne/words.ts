@@ -1,6 +1,5 @@
-import type { Crop, FigureKind, Good, Kind, Language, Text } from './types'
-
-const text = (en: string, de: string): Text => ({ en, de })
+import { text, type Text } from '../board'
+import type { Crop, FigureKind, Good, Kind } from './types'
 
 export const ROLES: Readonly<Record<Kind, Text>> = {
   city: text('Knight', 'Ritter'),
@@ -104,6 +103,3 @@ export const WORDS = {
   goldLeft: text('Gold bars left', 'Goldbarren übrig'),
   messagesLeft: text('Messages nobody has seen', 'Depeschen, die niemand kennt'),
 } as const
-
-export type Say = (what: Text) => string
-export const speaker = (language: Language): Say => (what) => what[language]

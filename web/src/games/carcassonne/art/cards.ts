@@ -1,6 +1,7 @@
 // Messages and the choice at a crop circle.
 import { INK } from '../../../art/colours'
-import type { Crop, Language } from '../types'
+import type { Language } from '../../board'
+import type { Crop } from '../types'
 import { MESSAGE_TITLES, WORDS } from '../words'
 import { piece } from './figures'
 import { ICONS, put, shield } from './sprites'

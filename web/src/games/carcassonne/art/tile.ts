@@ -1,9 +1,9 @@
 // A tile as SVG in a box of 100. Its data are turned, never its picture: houses and trees stay upright.
+import { seedOf, sequence } from '../../../art/random'
 import { round1, type Point } from '../../../art/shapes'
 import type { TileType } from '../types'
 import { cityPath, distance, isInside, nearest, pathOf, turnCity, turnCurve, turned, type CityShape } from './geometry'
 import { layoutOf, type Block, type Layout, type Mark } from './layout'
-import { seedOf, sequence } from './random'
 import { cropMark, disc, flightMark, gardenBed, gate, goldMark, Grove, Houses, icon, ICONS, innHouse, magicMark, pier, put, robberMark, shield } from './sprites'
 
 /** Different pictures of the same tile, so that a land does not look stamped. */

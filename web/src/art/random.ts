@@ -1,4 +1,4 @@
-/** Seeded, so that every browser draws the same land. */
+/** Seeded, so that every browser draws the same table and the same land. */
 export function sequence(seed: number): () => number {
   let state = seed >>> 0
   return () => {
