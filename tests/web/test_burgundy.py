@@ -106,6 +106,8 @@ def test_a_piece_explains_itself_and_a_neighbour_can_be_visited(enter: Enter, se
     castle = visit.page.get_by_role("img", name="Castle (Castle")
     castle.first.hover()
     visit.page.locator(".bubble", has_text="One more action at once").wait_for()
+    visit.page.get_by_role("img", name="Large bonus tile for mines: 5 points").hover()
+    visit.page.locator(".bubble", has_text="For the first duchy").wait_for()
     castle.first.press("ArrowRight")
     visit.page.locator("[data-piece^=space]:focus").wait_for()
     visit.page.get_by_role("button", name="look at this duchy").click()

@@ -14,7 +14,7 @@ import { duchyDrawing } from './duchy'
 import { card, CARD_EDGE, dieAt, label, OWN_PAPER, SOFT_EDGE, tray } from './paper'
 import { soldOf, type Owned } from './pieces'
 import type { EstatePlan, Rect, Spot, StockPlan } from './plans/plan'
-import { PHASES, ROUNDS, stocked, type Estate, type Material, type View } from './types'
+import { PHASES, ROUNDS, seatsOf, stocked, type Estate, type Material, type View } from './types'
 import { WORDS } from './words'
 
 function ladder({ at: [x, y], columns }: NonNullable<EstatePlan['ladder']>, points: readonly number[], steps: number): string {
@@ -102,7 +102,7 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
     .join('')
   return (
     card(plan.card, OWN_PAPER) +
-    duchyDrawing(duchy, estate, plan.places, plan.radius, number) +
+    duchyDrawing(duchy, estate, plan.places, plan.radius, number, estate.named === null ? [] : seatsOf(view, estate.named)) +
     view.starts.map(({ owner, space: cell }) => (owner === number ? `<g opacity=".6">${tile('castle', ...plan.places[cell]!, plan.radius)}</g>` : '')).join('') +
     heading(plan, seats, title, subtitle) +
     (plan.phaseNote && phase >= 0

@@ -9,10 +9,11 @@ import { box, disc, edge, figure, LEAST, svg, words } from './art/pen'
 import { shield } from './art/shields'
 import { blackGap, gap, tile } from './art/tiles'
 import { woodcut } from './art/woodcuts'
+import { bonusPoints, takerOf } from './bonuses'
 import { card, dieAt, label, MARKET_PAPER, SOFT_EDGE } from './paper'
 import { onSpaces } from './pieces'
 import type { MarketPlan, Rect, Spot } from './plans/plan'
-import { PHASES, ROUNDS, stocked, type Depot, type Material, type View } from './types'
+import { PHASES, ROUNDS, seatsOf, stocked, type Depot, type Material, type View } from './types'
 
 /** Vine and grapes, where there is room. */
 function grapes([x, y, scale]: readonly [number, number, number]): string {
@@ -81,6 +82,10 @@ export function marketDrawing(plan: MarketPlan, view: View, material: Material, 
   const coins = [0, 1].map((place) => woodcut('silver', price.x + place * price.r * 1.9, price.y, price.r * 2)).join('')
   const late = coming.length - view.coming.length
   const phaseGoods = coming.map(({ x, y, r }, place) => (view.coming[place - late] && place >= late ? goodsStack(view.coming[place - late]!, 1, x, y, 2 * r) : goodsGap(x, y, 2 * r)))
+  const bonuses = plan.bonuses.map((bonus) => {
+    const taker = takerOf(view, bonus)
+    return bonusTile(bonus, bonusPoints(material, bonus), taker === null ? [] : seatsOf(view, taker))
+  })
   return (
     card(plan.card, MARKET_PAPER) +
     plan.ornaments.map(grapes).join('') +
@@ -96,7 +101,7 @@ export function marketDrawing(plan: MarketPlan, view: View, material: Material, 
     (plan.bridge ? bridge(plan.bridge, view.bridge) : '') +
     (plan.town ? town(...plan.town) : '') +
     (plan.order ? order(plan.order, view) : '') +
-    plan.bonuses.map(({ kind, large, x, y, height }) => bonusTile(kind, large, material.bonus[large ? 'large' : 'small'], view.bonuses[kind].length > (large ? 0 : 1), x, y, height)).join('') +
+    bonuses.join('') +
     plan.labels.map((each) => label(each, say)).join('')
   )
 }

@@ -1,8 +1,10 @@
 // Everything on the table that can be pointed at: to choose it, or to learn what it does.
 import { roundedHex, roundedSquare } from '../../art/shapes'
 import { speaker, type Language } from '../board'
+import { bonusOutline } from './art/bonus'
 import { svg } from './art/pen'
-import { shieldOutline, shieldPoints } from './art/shields'
+import { NAMING_SHIELD, shieldOutline, shieldPoints } from './art/shields'
+import { bonusPoints, bonusWords, takerOf } from './bonuses'
 import { BONUS_EFFECTS, shieldWords, tileWords } from './explanations'
 import { middleOf, type EstatePlan, type MarketPlan, type Rect, type Spot } from './plans/plan'
 import { stocked, total, type Duchy, type Estate, type Kind, type Material, type Seat, type View } from './types'
@@ -49,7 +51,10 @@ export function onSpaces(tiles: readonly string[], spaces: readonly (Kind | 'bla
   return laid.map((tile) => tile ?? rest.shift() ?? null)
 }
 
-export function marketPieces(plan: MarketPlan, view: View, material: Material, language: Language): Piece[] {
+/** The names of those who share an estate. */
+export type Owners = (owner: number) => readonly string[]
+
+export function marketPieces(plan: MarketPlan, view: View, material: Material, owners: Owners, language: Language): Piece[] {
   const say = speaker(language)
   const tilePiece = (depot: number, tile: string, spot: Spot, place: number | string): Piece => {
     const { name, effect } = tileWords(tile)
@@ -69,11 +74,18 @@ export function marketPieces(plan: MarketPlan, view: View, material: Material, l
     })
     return [frame, ...tiles.flatMap((tile, place) => (tile && where.tiles[place] ? [tilePiece(number + 1, tile, where.tiles[place], place)] : [])), ...shields]
   })
+  const bonuses = plan.bonuses.map((bonus): Piece => {
+    const taker = takerOf(view, bonus)
+    const { name, effect } = bonusWords(bonus, bonusPoints(material, bonus), taker === null ? [] : owners(taker))
+    const half = bonus.height / 2
+    return { id: `bonus-${bonus.kind}-${bonus.large ? 'large' : 'small'}`, targets: [], outline: bonusOutline(bonus), x: bonus.x, y: bonus.y, corner: [half * 0.74, half], name: say(name), effect: say(effect) }
+  })
   const black: Piece = { id: 'depot-0', targets: ['depot:0'], ...area(plan.black), name: say(WORDS.black), effect: '', frame: true }
   return [
     ...depots,
     black,
     ...view.black.flatMap((tile, place) => (plan.blackTiles[place] ? [tilePiece(0, tile, plan.blackTiles[place], place)] : [])),
+    ...bonuses,
     ...(plan.inns && view.inns ? [tilePiece(0, 'inn', plan.inns, 'inn')] : []),
   ]
 }
@@ -84,7 +96,7 @@ export interface Owned {
   readonly seat: Seat
 }
 
-export function estatePieces(plan: EstatePlan, { estate, duchy, seat }: Owned, material: Material, language: Language): Piece[] {
+export function estatePieces(plan: EstatePlan, { estate, duchy, seat }: Owned, material: Material, owners: Owners, language: Language): Piece[] {
   const say = speaker(language)
   const spaces = duchy.spaces.map(({ name, kind, die }, cell): Piece => {
     const [x, y] = plan.places[cell]!
@@ -92,13 +104,14 @@ export function estatePieces(plan: EstatePlan, { estate, duchy, seat }: Owned, m
     const crest = estate.shields.find(({ space }) => space === cell)?.shield
     const words = tile ? tileWords(tile) : null
     const arms = crest ? shieldWords(crest) : null
+    const named = crest === NAMING_SHIELD && estate.named !== null ? `${say(WORDS.named)}: ${owners(estate.named).join(', ')}.` : ''
     const where = `${say(KIND_WORDS[kind])} ${name}, ${say(WORDS.number)} ${die}`
     return {
       id: `space-${cell}`,
       targets: [`space:${cell}`],
       ...hex({ x, y, r: plan.radius }),
       name: words ? `${say(words.name)} (${where})` : where,
-      effect: [words ? say(words.effect) : '', arms ? `${say(arms.name)}. ${say(arms.effect)}` : ''].filter(Boolean).join(' '),
+      effect: [words ? say(words.effect) : '', arms ? `${say(arms.name)}. ${say(arms.effect)}` : '', named].filter(Boolean).join(' '),
     }
   })
   const dice = seat.dice.flatMap((value, place): Piece[] => (value && plan.dice[place] ? [{ id: `die-${place}`, targets: [`die:${value}`], ...square(plan.dice[place], 3), name: `${say(WORDS.die)}: ${value}`, effect: '', frame: true }] : []))

@@ -3,6 +3,8 @@
 export const KINDS = ['building', 'animal', 'monastery', 'ship', 'castle', 'mine'] as const
 /** The colour of a space or a tile. */
 export type Kind = (typeof KINDS)[number]
+/** What bonus tiles are for. */
+export type BonusKind = Kind | 'posts'
 export const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name)
 
 export const GOODS = ['turquoise', 'purple', 'pink', 'red', 'brown', 'orange'] as const
@@ -73,6 +75,7 @@ export interface Estate {
   /** The goods on the route, from left to right. */
   readonly laid: readonly Good[]
   readonly shields: readonly { readonly space: number; readonly shield: number }[]
+  /** With shield 6: the owner whose monasteries may be used as well. */
   readonly named: number | null
 }
 
@@ -100,7 +103,8 @@ export interface View {
   readonly coming: readonly Good[]
   /** From the first space on, each stack from bottom to top. */
   readonly bridge: readonly (readonly number[])[]
-  readonly bonuses: Readonly<Record<Kind | 'posts', readonly number[]>>
+  /** Owners in the order in which they completed it: the first has the large tile, the second the small one. */
+  readonly bonuses: Readonly<Record<BonusKind, readonly number[]>>
   /** Face-down tiles by id. */
   readonly left: Readonly<Record<string, number>>
   readonly black_left: number
@@ -112,5 +116,7 @@ export interface View {
   readonly target: number
 }
 
+/** One seat, or in the team game the two that share what they own. */
+export const seatsOf = ({ seats }: View, owner: number): number[] => seats.flatMap((seat, number) => (seat.owner === owner ? [number] : []))
 export const stocked = (goods: Counts): Good[] => GOODS.filter((good) => goods[good])
 export const total = (goods: Counts): number => GOODS.reduce((sum, good) => sum + goods[good], 0)

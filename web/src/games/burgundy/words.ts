@@ -56,6 +56,7 @@ export const WORDS = {
   left: text('face down', 'verdeckt'),
   gone: text('out of the game', 'aus dem Spiel'),
   blackLeft: text('with black backs', 'mit schwarzer Rückseite'),
+  named: text('Named', 'Genannt'),
   shields: text('Shields', 'Schilde'),
   close: text('Close', 'Schließen'),
   which: text('Which one?', 'Was davon?'),

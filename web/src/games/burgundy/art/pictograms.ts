@@ -46,11 +46,16 @@ export function points(x: number, y: number, height: number, count: number | '')
   return svg`<path d="${d}" fill="#F6D57A" stroke="#8C2B14" stroke-width="1.8" stroke-linejoin="round"/>` + (count ? figure(x, y - height * 0.04, count, height * 0.64) : '')
 }
 
-/** A banner for a completed colour. */
-export function banner(x: number, y: number, height: number, fill: string, large = true, style = `stroke="${INK}" stroke-width="1.3"`): string {
+/** The large one has a swallow tail. */
+export function bannerPath(x: number, y: number, height: number, large: boolean): string {
   const width = height * 0.74
   const foot = large ? svg`l-${width / 2}-${height * 0.2}-${width / 2} ${height * 0.2}` : svg`h-${width}`
-  return svg`<path d="M${x - width / 2} ${y - height / 2}h${width}v${height}${foot}Z" fill="${fill}" ${style} stroke-linejoin="round"/>`
+  return svg`M${x - width / 2} ${y - height / 2}h${width}v${height}${foot}Z`
+}
+
+/** A banner for a completed colour. */
+export function banner(x: number, y: number, height: number, fill: string, large = true, style = `stroke="${INK}" stroke-width="1.3"`): string {
+  return svg`<path d="${bannerPath(x, y, height, large)}" fill="${fill}" ${style} stroke-linejoin="round"/>`
 }
 
 export const icon = (name: Woodcut, width = 1): Part => part(width, (x, y, h) => woodcut(name, x, y + h * 0.03, h * 1.02))

@@ -58,6 +58,9 @@ const ARMS: readonly Arms[] = [
   [GOLD, PURPLE, 'pall', [apart]],
 ]
 
+/** Whoever has it names an opponent. */
+export const NAMING_SHIELD = 6
+
 /** Three ranks of six: crown and gold, two ears and silver, plain and copper. */
 export const shieldPoints = (number: number): number => (number <= 6 ? 12 : number <= 12 ? 8 : 4)
 

@@ -1,7 +1,7 @@
 // Where everything lies on the table, in units of the drawing. One kind of plan serves all sizes of screens; only the numbers differ.
 import type { Point } from '../../../art/shapes'
 import type { BridgePlan } from '../art/bridge'
-import type { Kind } from '../types'
+import type { BonusKind } from '../types'
 
 export interface Rect {
   readonly x: number
@@ -48,7 +48,7 @@ export interface MarketPlan {
   readonly bridge: BridgePlan | null
   readonly town: readonly [x: number, y: number, scale: number] | null
   readonly order: { readonly at: Point; readonly size: number } | null
-  readonly bonuses: readonly { readonly kind: Kind | 'posts'; readonly large: boolean; readonly x: number; readonly y: number; readonly height: number }[]
+  readonly bonuses: readonly { readonly kind: BonusKind; readonly large: boolean; readonly x: number; readonly y: number; readonly height: number }[]
   readonly ornaments: readonly (readonly [x: number, y: number, scale: number])[]
   readonly labels: readonly Label[]
 }
@@ -152,7 +152,7 @@ export function honeycomb(count: number, x: number, y: number, r: number, air = 
 
 /** Bonus tiles in rows of pairs. */
 export function bonusPairs(posts: boolean, x: number, y: number, columns: number, across: number, down: number, height: number): MarketPlan['bonuses'] {
-  const kinds: readonly (Kind | 'posts')[] = ['building', 'animal', 'monastery', 'ship', 'castle', 'mine', ...(posts ? (['posts'] as const) : [])]
+  const kinds: readonly BonusKind[] = ['building', 'animal', 'monastery', 'ship', 'castle', 'mine', ...(posts ? (['posts'] as const) : [])]
   return kinds.flatMap((kind, place) => {
     const [left, top] = [x + (place % columns) * across, y + Math.floor(place / columns) * down]
     return [
