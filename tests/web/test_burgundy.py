@@ -21,6 +21,11 @@ GAMES = {
     "teams": ([*EVERYTHING, "team"], 4),
     "alone": (EVERYTHING, 1),
 }
+MISSED = """() => [...document.querySelectorAll('svg.burgundy [role=button]')].flatMap((piece) => {
+    const {left, right, width, height} = piece.querySelector('.ear, .focus').getBoundingClientRect()
+    return width < 24 || height < 24 || left < 0 || right > innerWidth ? [piece.getAttribute('aria-label')] : []
+})"""
+"""What a finger could miss, or what lies beyond the edge of the screen."""
 
 
 def sets_burgundy(person: Visitor, elements: list[str], players: int = 2) -> str:
@@ -97,6 +102,8 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
         known = player.entries
     visit.waits(lambda: visit.entries() >= known)
     assert visit.page.locator("[data-piece^=space]").count() >= 37
+    assert visit.page.evaluate(MISSED) == []
+    assert visit.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_piece_explains_itself_and_a_neighbour_can_be_visited(enter: Enter, server: Server) -> None:
@@ -114,6 +121,18 @@ def test_a_piece_explains_itself_and_a_neighbour_can_be_visited(enter: Enter, se
     visit.page.get_by_role("button", name="Back to my duchy").click()
     visit.page.get_by_role("button", name="All tiles").click()
     visit.page.get_by_role("dialog").get_by_text("Monastery 26").wait_for()
+
+
+def test_a_phone_shows_one_half_of_a_team_board_and_turns_to_the_other(enter: Enter, server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    visit = enter(DEVICES["phone"])
+    comes_to(visit, anna, sets_burgundy(anna, ["team"], 4))
+    spaces = visit.page.locator("[data-piece^=space]")
+    names = {spaces.nth(number).get_attribute("data-piece") for number in range(spaces.count())}
+    visit.page.get_by_role("button", name="Show the right half").tap()
+    visit.page.get_by_role("button", name="Show the left half").wait_for()
+    others = {spaces.nth(number).get_attribute("data-piece") for number in range(spaces.count())}
+    assert len(names) == len(others) == 37 and not names & others
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])

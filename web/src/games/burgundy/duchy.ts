@@ -7,19 +7,21 @@ import { chain, post } from './art/posts'
 import { river } from './art/river'
 import { NAMING_SHIELD } from './art/shields'
 import { space, tile } from './art/tiles'
+import { isHidden, type EstatePlan } from './plans/plan'
 import { gateOf, linkOf } from './posts'
 import type { Duchy, Estate } from './types'
 
 /** `named` are the seats of the opponent whose monasteries are used, with the shield that allows it. */
-export function duchyDrawing(duchy: Duchy, estate: Estate, places: readonly Point[], radius: number, owner: number, named: readonly number[]): string {
+export function duchyDrawing(duchy: Duchy, estate: Estate, plan: EstatePlan, owner: number, named: readonly number[]): string {
+  const { places, radius } = plan
   const shore = duchy.rivers.length ? islands(duchy, places, radius) : ''
   const crest = (cell: number): number => estate.shields.find(({ space: where }) => where === cell)?.shield ?? 0
   const link = duchy.posts.length ? linkOf(duchy, estate) : null
   const posts = duchy.posts.map((cell) => post(gateOf(duchy, cell, places, radius), link?.cells.includes(cell) ?? false, radius)).join('')
-  const spaces = duchy.spaces.map(({ kind, die: number }, cell) => (estate.tiles[cell] ? '' : space(kind, number, places[cell]![0], places[cell]![1], radius))).join('')
-  const tiles = duchy.spaces.map((_, cell) => (estate.tiles[cell] ? tile(estate.tiles[cell], places[cell]![0], places[cell]![1], radius, crest(cell)) : '')).join('')
+  const spaces = duchy.spaces.map(({ kind, die: number }, cell) => (estate.tiles[cell] || isHidden(plan, cell) ? '' : space(kind, number, places[cell]![0], places[cell]![1], radius))).join('')
+  const tiles = duchy.spaces.map((_, cell) => (estate.tiles[cell] && !isHidden(plan, cell) ? tile(estate.tiles[cell], places[cell]![0], places[cell]![1], radius, crest(cell)) : '')).join('')
   const lender = estate.shields.find(({ shield }) => shield === NAMING_SHIELD)
-  return shore + posts + spaces + tiles + (lender ? lenders(named, places[lender.space]!, radius) : '') + (link?.cells.length ? chain(link, places, radius, owner) : '') + (duchy.kind === 'team' ? clasp(duchy, places) : '')
+  return shore + posts + spaces + tiles + (lender && !isHidden(plan, lender.space) ? lenders(named, places[lender.space]!, radius) : '') + (link?.cells.length ? chain(link, places, radius, owner) : '') + (duchy.kind === 'team' && !plan.hidden ? clasp(duchy, places) : '')
 }
 
 function islands(duchy: Duchy, places: readonly Point[], radius: number): string {
@@ -39,7 +41,6 @@ function clasp({ spaces }: Duchy, places: readonly Point[]): string {
   const half = spaces.length / 2
   const left = places.slice(0, half).reduce((one, other) => (other[0] > one[0] ? other : one))
   const right = places.slice(half).reduce((one, other) => (other[0] < one[0] ? other : one))
-  if (Math.abs(left[1] - right[1]) > 1) return '' // drawn one below the other
   const [x, y] = [(left[0] + right[0]) / 2, left[1]]
   return box(x - 6, y - 13, 12, 26, 6, '#F2BF3A', 'stroke="#FFF9EC" stroke-width="2.5"') + box(x - 6, y - 13, 12, 26, 6, '#F2BF3A', `stroke="${INK}" stroke-width="1.2"`) + edge(svg`M${x - 6} ${y}h12`, INK, 1.2)
 }

@@ -13,7 +13,7 @@ import { woodcut } from './art/woodcuts'
 import { duchyDrawing } from './duchy'
 import { card, CARD_EDGE, dieAt, label, OWN_PAPER, SOFT_EDGE, tray } from './paper'
 import { soldOf, type Owned } from './pieces'
-import type { EstatePlan, Rect, Spot, StockPlan } from './plans/plan'
+import { isHidden, type EstatePlan, type Rect, type Spot, type StockPlan } from './plans/plan'
 import { PHASES, ROUNDS, seatsOf, stocked, type Estate, type Material, type View } from './types'
 import { WORDS } from './words'
 
@@ -31,7 +31,7 @@ function ladder({ at: [x, y], columns }: NonNullable<EstatePlan['ladder']>, poin
 const pileNumber = ([x, y]: Point, count: number, size = 26): string => words(x, y, count, { size, weight: 700, anchor: 'end', serif: true })
 
 /** A pile with its number; a sign where there is no room for piles, and a faint one where there is nothing. */
-function stock({ pile: { x, y, r }, number }: StockPlan, what: 'silver' | 'worker', count: number, small = false): string {
+function stock({ pile: { x, y, r }, number }: StockPlan, what: 'silver' | 'worker', count: number, small: boolean): string {
   const sign = `<g${count ? '' : ' opacity=".35"'}>${woodcut(what, x, y - (small ? 0 : r * 0.12), small ? r : r * 0.8)}</g>`
   const size = count > 10 ? r * 0.6 : count > 5 ? r * 0.8 : r
   return (small || !count ? sign : (what === 'silver' ? silverPile : workerPile)(count, x, y, size)) + pileNumber(number, count, small ? 17 : 26)
@@ -89,7 +89,7 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
   const store = plan.goods.map((spot, place) => {
     const good = goods[place]
     if (!good) return place < 3 ? goodsGap(spot.x, spot.y, 2 * spot.r) : ''
-    if (plan.small) return goodsStack(good, 1, spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + 1, spot.y + spot.r * 0.6, estate.goods[good], { size: 13, weight: 700, serif: true })
+    if (plan.small) return goodsStack(good, 1, spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + 4, spot.y + spot.r * 0.6, estate.goods[good], { size: 13, weight: 700, serif: true })
     return goodsStack(good, estate.goods[good], spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + (Math.min(estate.goods[good], 4) - 1) * 3 + 4, spot.y + spot.r, estate.goods[good], { size: 15, weight: 700, serif: true })
   })
   const cards = plan.routeCards.map(({ x, y, width, height }) => shaded(routeCard(x, y, width, height))).join('')
@@ -102,8 +102,8 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
     .join('')
   return (
     card(plan.card, OWN_PAPER) +
-    duchyDrawing(duchy, estate, plan.places, plan.radius, number, estate.named === null ? [] : seatsOf(view, estate.named)) +
-    view.starts.map(({ owner, space: cell }) => (owner === number ? `<g opacity=".6">${tile('castle', ...plan.places[cell]!, plan.radius)}</g>` : '')).join('') +
+    duchyDrawing(duchy, estate, plan, number, estate.named === null ? [] : seatsOf(view, estate.named)) +
+    view.starts.map(({ owner, space: cell }) => (owner === number && !isHidden(plan, cell) ? `<g opacity=".6">${tile('castle', ...plan.places[cell]!, plan.radius)}</g>` : '')).join('') +
     heading(plan, seats, title, subtitle) +
     (plan.phaseNote && phase >= 0
       ? words(...plan.phaseNote.at, `${say(WORDS.phase)} ${view.phase}: +${material.phase_points[phase] ?? 0}`, { size: 14, weight: 700, serif: true, anchor: plan.phaseNote.anchor }) +
@@ -117,8 +117,8 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
     keySpaces(estate.common, plan.common) +
     store.join('') +
     (plan.sold ? pileNumber(plan.sold, soldOf(estate), plan.small ? 15 : 22) : '') +
-    stock(plan.silver, 'silver', estate.silver, plan.small) +
-    stock(plan.workers, 'worker', estate.workers, plan.small) +
+    stock(plan.silver, 'silver', estate.silver, Boolean(plan.small)) +
+    stock(plan.workers, 'worker', estate.workers, Boolean(plan.small)) +
     cards +
     stalls +
     (plan.partner && partner ? words(...plan.partner.name, partner.name, { size: 13.5, fill: INK_SOFT }) + ownDice(partner.seat.dice, plan.partner.dice, view.phase !== null) + keySpaces(partner.seat.keys, plan.partner.keys) : '') +

@@ -32,7 +32,8 @@ export function phaseTrack({ x, y, width, height }: Rect, view: View, material: 
     const ink = on ? '#fff' : INK
     const tip = Math.min(6, each * 0.12)
     const outline = svg`M${left} ${y}H${left + each - tip - 3}l${tip} ${height / 2}-${tip} ${height / 2}H${left}l${tip}-${height / 2}Z`
-    const roomy = each > 70
+    const roomy = each > 90
+    const broad = each > 60 // letter and points side by side, the rounds below them
     const rounds = Array.from({ length: ROUNDS }, (_, round) => {
       const [dx, dy] = roomy ? [left + 30 + round * 7.4, y + height / 2] : [left + each / 2 - 9.6 + round * 4.8, y + height - 6]
       const full = done || (on && round < view.round)
@@ -40,9 +41,9 @@ export function phaseTrack({ x, y, width, height }: Rect, view: View, material: 
     }).join('')
     return (
       `<path d="${outline}" fill="${on ? '#A63C12' : done ? '#E3D6BA' : '#FBF6EA'}" stroke="#B79A68" stroke-linejoin="round"/>` +
-      words(roomy ? left + 18 : left + each / 2, y + height / 2 + (roomy ? 5.8 : 2.5), letter, { size: roomy ? 17 : 14, weight: 700, anchor: 'middle', serif: true, fill: ink }) +
+      words(roomy ? left + 18 : left + each / 2 - (broad ? 11 : 0), y + height / 2 + (roomy ? 5.8 : 2.5), letter, { size: roomy ? 17 : 14, weight: 700, anchor: 'middle', serif: true, fill: ink }) +
       rounds +
-      (roomy ? words(left + each - tip - 8, y + height / 2 + 5, `+${material.phase_points[place] ?? 0}`, { size: 14, weight: 700, anchor: 'end', serif: true, fill: on ? '#FFE9AE' : INK_SOFT }) : '')
+      (broad ? words(roomy ? left + each - tip - 8 : left + each / 2 + 20, y + height / 2 + (roomy ? 5 : 2.5), `+${material.phase_points[place] ?? 0}`, { size: 14, weight: 700, anchor: 'end', serif: true, fill: on ? '#FFE9AE' : INK_SOFT }) : '')
     )
   }).join('')
 }

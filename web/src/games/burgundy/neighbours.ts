@@ -5,7 +5,7 @@ import { box, words } from './art/pen'
 import { smallTile } from './art/tiles'
 import { woodcut } from './art/woodcuts'
 import { CARD_EDGE, OWN_PAPER } from './paper'
-import { fit, type Rect } from './plans/plan'
+import { fit, type EstatePlan, type Rect } from './plans/plan'
 import { total, type Duchy, type Estate } from './types'
 import { WORDS } from './words'
 
@@ -47,6 +47,14 @@ export function neighbourDrawing({ box: { x, y, width, height }, estate, duchy, 
     words(x + width - 9, y + 26, points, { size: 19, weight: 700, serif: true, anchor: 'end' }) +
     chips
   )
+}
+
+/** The half of a team's board that has no room, as a thumbnail. */
+export function hiddenDrawing({ hidden, places }: EstatePlan, duchy: Duchy, estate: Estate): string {
+  if (!hidden) return ''
+  const { x, y, width, height } = hidden.box
+  const cells = duchy.spaces.map(({ kind }, cell) => (cell < hidden.first || cell > hidden.last ? '' : smallTile(kind, Boolean(estate.tiles[cell]), ...places[cell]!, hidden.radius)))
+  return box(x, y, width, height, 11, '#FBF3DF', `stroke="${CARD_EDGE}" stroke-width="1.2"`) + cells.join('')
 }
 
 const SAMPLES = ['mine', 'ship', 'building'] as const

@@ -6,7 +6,7 @@ import { svg } from './art/pen'
 import { NAMING_SHIELD, shieldOutline, shieldPoints } from './art/shields'
 import { bonusPoints, bonusWords, takerOf } from './bonuses'
 import { BONUS_EFFECTS, shieldWords, tileWords } from './explanations'
-import { middleOf, type EstatePlan, type MarketPlan, type Rect, type Spot } from './plans/plan'
+import { isHidden, middleOf, type EstatePlan, type MarketPlan, type Rect, type Spot } from './plans/plan'
 import { stocked, total, type Duchy, type Estate, type Kind, type Material, type Seat, type View } from './types'
 import { GOOD_WORDS, KIND_WORDS, WORDS } from './words'
 
@@ -17,6 +17,8 @@ export interface Piece {
   /** What it lies on: a click chooses that, if it cannot be chosen itself. */
   readonly within?: string
   readonly outline: string
+  /** Where it may be touched, if that is more than its outline. */
+  readonly ear?: string
   readonly x: number
   readonly y: number
   readonly name: string
@@ -33,8 +35,12 @@ export interface Piece {
 export const rounded = ({ x, y, width, height }: Rect, corner = 12): string =>
   svg`M${x + corner} ${y}h${width - 2 * corner}a${corner} ${corner} 0 0 1 ${corner} ${corner}v${height - 2 * corner}a${corner} ${corner} 0 0 1-${corner} ${corner}h-${width - 2 * corner}a${corner} ${corner} 0 0 1-${corner}-${corner}v-${height - 2 * corner}a${corner} ${corner} 0 0 1 ${corner}-${corner}Z`
 
-const hex = ({ x, y, r }: Spot): Pick<Piece, 'outline' | 'x' | 'y' | 'corner'> => ({ outline: roundedHex(x, y, r - 1, 4), x, y, corner: [r * 0.62, r * 0.62] })
+const hex = ({ x, y, r }: Spot, around = r): Pick<Piece, 'outline' | 'ear' | 'x' | 'y' | 'corner'> => ({ outline: roundedHex(x, y, r - 1, 4), ear: roundedHex(x, y, around, 2), x, y, corner: [r * 0.62, r * 0.62] })
 const square = ({ x, y, r }: Spot, room = 4): Pick<Piece, 'outline' | 'x' | 'y' | 'corner'> => ({ outline: roundedSquare(x, y, 2 * r + 2 * room, Math.min(8, r * 0.5)), x, y, corner: [r, r] })
+
+/** A larger place to touch around something small; it reaches below it, where its number stands. */
+const touch = ({ x, y, r }: Spot, room?: { readonly width: number; readonly height: number }): Pick<Piece, 'ear'> =>
+  room ? { ear: rounded({ x: x - room.width / 2, y: y - Math.min(room.height / 2, r + 6), ...room }, 6) } : {}
 
 function area(rect: Rect, corner = 12): Pick<Piece, 'outline' | 'x' | 'y' | 'corner'> {
   const [x, y] = middleOf(rect)
@@ -70,7 +76,7 @@ export function marketPieces(plan: MarketPlan, view: View, material: Material, o
       if (!spot) return []
       const { name, effect } = shieldWords(shield)
       const targets = [`crest:${shield}`, `arms:${number + 1}`]
-      return [{ id: `shield-${shield}`, targets, within: `depot:${number + 1}`, outline: shieldOutline(shield, spot.x, spot.y, spot.r * 2, 1), x: spot.x, y: spot.y, corner: [spot.r, spot.r * 1.5], name: say(name), effect: `${say(effect)} ${shieldPoints(shield)} ${say(WORDS.points)}.` }]
+      return [{ id: `shield-${shield}`, targets, within: `depot:${number + 1}`, outline: shieldOutline(shield, spot.x, spot.y, spot.r * 2, 1), ...(spot.r < 12 ? touch({ ...spot, r: 13 }, { width: 26, height: 34 }) : {}), x: spot.x, y: spot.y, corner: [spot.r, spot.r * 1.5], name: say(name), effect: `${say(effect)} ${shieldPoints(shield)} ${say(WORDS.points)}.` }]
     })
     return [frame, ...tiles.flatMap((tile, place) => (tile && where.tiles[place] ? [tilePiece(number + 1, tile, where.tiles[place], place)] : [])), ...shields]
   })
@@ -98,7 +104,8 @@ export interface Owned {
 
 export function estatePieces(plan: EstatePlan, { estate, duchy, seat }: Owned, material: Material, owners: Owners, language: Language): Piece[] {
   const say = speaker(language)
-  const spaces = duchy.spaces.map(({ name, kind, die }, cell): Piece => {
+  const spaces = duchy.spaces.flatMap(({ name, kind, die }, cell): Piece[] => {
+    if (isHidden(plan, cell)) return []
     const [x, y] = plan.places[cell]!
     const tile = estate.tiles[cell]
     const crest = estate.shields.find(({ space }) => space === cell)?.shield
@@ -106,25 +113,26 @@ export function estatePieces(plan: EstatePlan, { estate, duchy, seat }: Owned, m
     const arms = crest ? shieldWords(crest) : null
     const named = crest === NAMING_SHIELD && estate.named !== null ? `${say(WORDS.named)}: ${owners(estate.named).join(', ')}.` : ''
     const where = `${say(KIND_WORDS[kind])} ${name}, ${say(WORDS.number)} ${die}`
-    return {
+    const space: Piece = {
       id: `space-${cell}`,
       targets: [`space:${cell}`],
       ...hex({ x, y, r: plan.radius }),
       name: words ? `${say(words.name)} (${where})` : where,
       effect: [words ? say(words.effect) : '', arms ? `${say(arms.name)}. ${say(arms.effect)}` : '', named].filter(Boolean).join(' '),
     }
+    return [space]
   })
-  const dice = seat.dice.flatMap((value, place): Piece[] => (value && plan.dice[place] ? [{ id: `die-${place}`, targets: [`die:${value}`], ...square(plan.dice[place], 3), name: `${say(WORDS.die)}: ${value}`, effect: '', frame: true }] : []))
+  const dice = seat.dice.flatMap((value, place): Piece[] => (value && plan.dice[place] ? [{ id: `die-${place}`, targets: [`die:${value}`], ...square(plan.dice[place], 3), ...touch(plan.dice[place], plan.small && { width: 39, height: 44 }), name: `${say(WORDS.die)}: ${value}`, effect: '', frame: true }] : []))
   const keyPieces = (tiles: readonly string[], spots: readonly Spot[], which: 'own' | 'common'): Piece[] =>
     spots.flatMap((spot, place): Piece[] => {
       const tile = tiles[place]
       if (!tile) return place === tiles.length ? [{ id: `room-${which}`, targets: [`room:${which}`], ...hex(spot), name: say(WORDS.keys), effect: '', frame: true }] : []
       const { name, effect } = tileWords(tile)
-      return [{ id: `key-${which}-${place}`, targets: [`key:${which}:${tile}`], ...hex({ ...spot, r: spot.r - 2 }), name: say(name), effect: say(effect) }]
+      return [{ id: `key-${which}-${place}`, targets: [`key:${which}:${tile}`], ...hex({ ...spot, r: spot.r - 2 }, spot.r), name: say(name), effect: say(effect) }]
     })
   const goods = stocked(estate.goods).flatMap((good, place): Piece[] =>
     plan.goods[place]
-      ? [{ id: `good-${good}`, targets: [`good:${good}`], ...square(plan.goods[place], 5), corner: [-plan.goods[place].r - 4, plan.goods[place].r + 4], quiet: plan.small === true, name: `${estate.goods[good]} × ${say(GOOD_WORDS[good])}`, effect: '', frame: true }]
+      ? [{ id: `good-${good}`, targets: [`good:${good}`], ...square(plan.goods[place], plan.small ? 2.5 : 5), ...touch(plan.goods[place], plan.small?.touch), corner: [-plan.goods[place].r - 4, plan.goods[place].r + 4], quiet: plan.small !== undefined, name: `${estate.goods[good]} × ${say(GOOD_WORDS[good])}`, effect: '', frame: true }]
       : [],
   )
   const workers: Piece = { id: 'workers', targets: ['workers'], ...area(plan.workers.box), name: `${say(WORDS.workers)}: ${estate.workers}`, effect: '', frame: true }

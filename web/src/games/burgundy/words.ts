@@ -49,6 +49,8 @@ export const WORDS = {
   spaces: text('spaces', 'Feldern'),
   number: text('number', 'Zahl'),
   neighbours: text('The other duchies', 'Die anderen Fürstentümer'),
+  leftHalf: text('Show the left half', 'Linke Hälfte zeigen'),
+  rightHalf: text('Show the right half', 'Rechte Hälfte zeigen'),
   look: text('look at this duchy', 'dieses Fürstentum ansehen'),
   back: text('Back to my duchy', 'Zu meinem Fürstentum'),
   tiles: text('Tiles', 'Plättchen'),

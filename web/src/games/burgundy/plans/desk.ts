@@ -169,6 +169,7 @@ function estate({ spaces, posts, routeCards, keysShown, largeAreas, shields }: N
     phaseNote: { at: [RIGHT + CARD - 18, EDGE + 30], anchor: 'end' },
     places,
     radius,
+    hidden: null,
     ladder: { at: [RIGHT + CARD - 9 - columns * 25, foot - 68], columns },
     preview: { x: RIGHT + 14, y: foot - (shields ? 96 : 56), width: 104, height: 50 },
     tribute: shields ? { x: RIGHT + 34, y: foot - 22, r: 12 } : null,

@@ -1,21 +1,20 @@
-// A phone: market, own duchy and stock fit on the first screen; the rest lies below.
+// A phone: market, own duchy and stock fit on the first screen or nearly so, with tiles that a finger can hit; the rest lies below.
 import { bonusPairs, fit, honeycomb, ROOT3, route, row, type DepotPlan, type EstatePlan, type MarketPlan, type Needs, type Plan, type Rect, type Spot } from './plan'
 
 const WIDTH = 390
 const EDGE = 4
 const CARD = WIDTH - 2 * EDGE
+/** Hexes of this radius are as wide as a finger. */
+const FINGER = 40 / ROOT3
 
 export function phonePlan(needs: Needs, kind: string): Plan {
   const market = upper(needs)
   const top = market.card.y + market.card.height + 5
   const estate = duchyCard(needs, kind, top)
   let y = estate.card.y + estate.card.height + 6
-  const neighbours = needs.neighbours.map((owner, place) => {
-    const box: Rect = needs.neighbours.length > 1 || kind === 'team' ? { x: EDGE + (place % 2) * (CARD / 2 + 2), y: y + Math.floor(place / 2) * 66, width: CARD / 2 - 2, height: 60 } : { x: EDGE, y, width: CARD / 2 - 2, height: 60 }
-    return { owner, box }
-  })
-  const count = needs.neighbours.length
-  const tiles: Rect = { x: EDGE + (count % 2) * (CARD / 2 + 2), y: y + Math.floor(count / 2) * 66, width: CARD / 2 - 2, height: 60 }
+  const half = (place: number): Rect => ({ x: EDGE + (place % 2) * (CARD / 2 + 2), y: y + Math.floor(place / 2) * 66, width: CARD / 2 - 2, height: 60 })
+  const neighbours = needs.neighbours.map((owner, place) => ({ owner, box: half(place) }))
+  const tiles = half(needs.neighbours.length)
   y = tiles.y + 66
   const strip = below(needs, kind, y)
   return { width: WIDTH, height: y + (strip.bridge || strip.bonuses.length ? 112 : 0), market: { ...market, ...strip, foot: strip.bridge ? { x: EDGE, y: y - 2, width: CARD, height: 110 } : null }, estate, neighbours, tiles }
@@ -23,51 +22,74 @@ export function phonePlan(needs: Needs, kind: string): Plan {
 
 // ---------------------------------------------------------------------- the market
 
-const COLUMN = 95
+const HEAD = 32
+const AIR = 4
+/** Die and goods, to the left of the tiles. */
+const SIDE = 23
 
-/** With two tiles each, depots need less height. */
-const rowOf = ({ players, shields }: Needs): number => (players > 2 ? 79 : shields ? 70 : 50)
+interface Grid {
+  readonly columns: number
+  /** Of a tile. */
+  readonly r: number
+  readonly high: number
+  readonly comb: boolean
+}
+
+/** Three columns of pairs, or two columns with three or four tiles in a row; with shields four tiles only fit as a honeycomb. */
+function gridOf({ players, shields }: Needs): Grid {
+  if (players === 2) return { columns: 3, r: FINGER, high: 2 * FINGER + 6, comb: false }
+  if (players === 4 && shields) return { columns: 3, r: 19.5, high: 3.5 * 19.5 + 6, comb: true }
+  return { columns: 2, r: 21.5, high: 2 * 21.5 + 5, comb: false }
+}
 
 function upper(needs: Needs): Omit<MarketPlan, 'bridge' | 'town' | 'order' | 'bonuses'> {
-  const { players, inns } = needs
-  const high = rowOf(needs)
-  const top = EDGE + 32
-  const r = players === 4 ? 16 : 19.5
-  const black: Rect = { x: EDGE + 4 + 3 * COLUMN, y: top, width: CARD - 8 - 3 * COLUMN, height: 2 * high + 4 }
-  const step = r * ROOT3
-  const perRow = 2
-  const rows = Math.ceil(needs.blackSpaces / perRow)
-  const down = Math.min(r * 1.55, (black.height - 26 - (inns ? 38 : 0) - 2 * r) / Math.max(1, rows - 1))
+  const { inns, blackSpaces } = needs
+  const { columns, r, high, comb } = gridOf(needs)
+  const top = EDGE + HEAD
+  const each = (CARD - 8 + AIR) / columns
+  const rows = 6 / columns
+  const ground = top + rows * (high + AIR)
+  const room = { price: 36, inns: inns ? 62 : 0 }
+  const small = Math.min(FINGER, (CARD - 8 - room.price - room.inns - 4) / blackSpaces / ROOT3)
+  const step = small * ROOT3
+  // With few tiles there is room beside the black depot, and the phases can be written out.
+  const aside = CARD - 8 - room.price - room.inns - blackSpaces * step > 160
+  const black: Rect = { x: EDGE + 4, y: ground, width: aside ? room.price + blackSpaces * step + 6 : CARD - 8, height: 2 * small + 6 }
+  const centre = black.y + black.height / 2
+  const rest = black.x + black.width
   return {
-    card: { x: EDGE, y: EDGE, width: CARD, height: 32 + 2 * high + 8 },
-    phases: { x: EDGE + 6, y: EDGE + 4, width: 168, height: 25 },
-    depots: [0, 1, 2, 3, 4, 5].map((number) => depot({ x: EDGE + 4 + (number % 3) * COLUMN, y: top + Math.floor(number / 3) * (high + 4), width: COLUMN - 3, height: high }, needs, r)),
+    card: { x: EDGE, y: EDGE, width: CARD, height: ground + black.height + 6 - EDGE },
+    phases: { x: EDGE + 6, y: EDGE + 4, width: aside ? CARD - 12 : 168, height: 25 },
+    depots: Array.from({ length: 6 }, (_, number) => depot({ x: EDGE + 4 + (number % columns) * each, y: top + Math.floor(number / columns) * (high + AIR), width: each - AIR, height: high }, needs, r, comb)),
     black,
-    price: { x: black.x + black.width / 2 - 8, y: black.y + 12, r: 8 },
-    blackTiles: Array.from({ length: needs.blackSpaces }, (_, place) => {
-      const line = Math.floor(place / perRow)
-      return { x: black.x + black.width / 2 + ((place % perRow) - 0.5) * step + (line % 2 ? step / 4 : -step / 4), y: black.y + 23 + r + line * down, r }
-    }),
+    price: { x: black.x + 11, y: centre, r: 7.5 },
+    blackTiles: row(blackSpaces, black.x + room.price + step / 2 + (aside || inns ? 0 : (CARD - 12 - room.price - blackSpaces * step) / 2), centre, step, small),
     foot: null,
-    inns: inns ? { x: black.x + black.width / 2 - 12, y: black.y + black.height - 20, r: 17 } : null,
-    coming: row(5, EDGE + 206, EDGE + 16, 23, 9),
-    white: { x: EDGE + CARD - 18, y: EDGE + 16, r: 10 },
+    inns: inns ? { x: black.x + black.width - 42, y: centre + 4, r: 20 } : null,
+    coming: aside ? row(5, rest + 18, centre, 23, 9.5) : row(5, EDGE + 206, EDGE + 16, 23, 9),
+    white: aside ? { x: EDGE + CARD - 22, y: centre, r: 13 } : { x: EDGE + CARD - 18, y: EDGE + 16, r: 10 },
     ornaments: [],
     labels: [],
   }
 }
 
-function depot(box: Rect, { players, shields }: Needs, r: number): DepotPlan {
-  const right = box.x + box.width - 3
+function depot(box: Rect, { players, shields }: Needs, r: number, comb: boolean): DepotPlan {
   const step = r * ROOT3
-  const width = players === 4 ? 2.5 * step : 2 * step
-  const arms: Spot[] = shields ? [{ x: box.x + (players === 2 ? 80 : 29), y: box.y + box.height - 13, r: 8.5 }, { x: box.x + box.width - 11, y: box.y + box.height - 13, r: 8.5 }] : []
+  const middle = box.y + box.height / 2
+  const right = box.x + box.width
+  const taken = SIDE + (comb ? 2.5 : players) * step
+  const arms = shields ? (players === 2 ? 1 : 2) : 0
+  const narrow = comb ? 1 : arms // a honeycomb is high enough for two shields one above the other
+  const free = (box.width - taken) / Math.max(1, narrow)
+  const size = Math.min(10, free / 2 - 0.5)
+  const shieldAt = (place: number): Spot => (comb ? { x: right - free / 2 - 1, y: middle + 4 + (place - 0.5) * 36, r: size } : { x: right - free * (narrow - place - 0.5) - 1, y: middle + 5, r: size })
+  const first = shields ? box.x + SIDE + step / 2 : box.x + SIDE + (box.width - SIDE - (players - 1) * step) / 2
   return {
     box,
-    die: { x: box.x + 12, y: box.y + 13, r: 9 },
-    goods: { x: box.x + 12, y: box.y + (players === 2 ? 36 : 35), r: 8.5, across: 0, down: 1, room: box.height - 26 },
-    tiles: honeycomb(players, right - width / 2, box.y + 4 + r + (players === 2 && !shields ? 2 : 0), r, 0).map((spot) => ({ ...spot, r })),
-    shields: players === 2 ? [{ x: box.x + 52, y: box.y + box.height - 13, r: 8.5 }].filter(() => shields) : arms,
+    die: { x: box.x + 12, y: box.y + 11.5, r: 8.5 },
+    goods: { x: box.x + 12, y: box.y + 30, r: 8.5, across: 0, down: 1, room: box.height - 23 },
+    tiles: comb ? honeycomb(4, box.x + SIDE + 1.25 * step, middle - 0.75 * r, r, 0).map((spot) => ({ ...spot, r })) : row(players, first, middle, step, r),
+    shields: Array.from({ length: arms }, (_, place) => shieldAt(place)),
   }
 }
 
@@ -78,62 +100,69 @@ function below({ posts }: Needs, kind: string, y: number): Pick<MarketPlan, 'bri
     bridge: { x: EDGE + 12, y: y + 74, width: 150, height: 22, drum: { width: 20, height: 11 } },
     town: null,
     order: { at: [EDGE + 16, y + 10], size: 16 },
-    bonuses: posts ? bonusPairs(true, 206, y + 28, 4, 50, 46, 32) : bonusPairs(false, 210, y + 28, 3, 62, 46, 36),
+    bonuses: posts ? bonusPairs(true, 202, y + 28, 4, 47, 46, 30) : bonusPairs(false, 210, y + 28, 3, 62, 46, 36),
   }
 }
 
 // ---------------------------------------------------------------------- the duchy
 
-/** The halves of a team's board one below the other, so that their spaces are large enough for fingers. */
-function stacked(spaces: Needs['spaces']): Needs['spaces'] {
-  const half = spaces.length / 2
-  const [left, lowest] = [Math.min(...spaces.slice(half).map(({ x }) => x)), Math.max(...spaces.map(({ y }) => y))]
-  return spaces.map(({ x, y }, cell) => (cell < half ? { x, y } : { x: x - left, y: y + lowest + 1.05 }))
+/** One half of a team's board, large; the other one is a picture in the corner, and a touch brings it forward. */
+function halves(spaces: Needs['spaces'], shown: 0 | 1, into: Rect): Pick<EstatePlan, 'places' | 'radius' | 'hidden'> {
+  const [half, button] = [spaces.length / 2, { width: 86, height: 62 }]
+  const box: Rect = { x: EDGE + CARD - 5 - button.width, y: into.y + 3, ...button }
+  const parts = [spaces.slice(0, half), spaces.slice(half)]
+  const large = fit(parts[shown]!, into, 27)
+  const small = fit(parts[1 - shown]!, { x: box.x + 4, y: box.y + 4, width: box.width - 8, height: box.height - 8 }, 27)
+  return {
+    places: shown ? [...small.places, ...large.places] : [...large.places, ...small.places],
+    radius: large.radius,
+    hidden: { first: shown ? 0 : half, last: shown ? half - 1 : spaces.length - 1, box, radius: small.radius },
+  }
 }
 
 function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
   const [team, solo] = [kind === 'team', kind === 'solo']
-  const first = team || solo // their boards are high: dice and storage come above them
-  const head = first || needs.posts ? 32 : 4
-  const stockHeight = team ? 90 : 44
-  const high = team ? 574 : solo ? 286 : needs.routeCards ? 268 : 300
-  const inset = needs.posts ? 22 : 0
-  const start = top + head + (first ? stockHeight + 8 : 0)
-  const { places, radius } = fit(team ? stacked(needs.spaces) : needs.spaces, { x: EDGE + 4 + inset, y: start + inset * 0.6, width: CARD - 8 - 2 * inset, height: high - 1.5 * inset }, 27)
+  const head = solo ? 28 : needs.posts ? 28 : 4
+  const stockHeight = team ? 90 : solo ? 48 : 44
+  const high = solo ? 286 : needs.players > 3 ? 246 : needs.players > 2 || needs.routeCards || needs.posts ? 256 : 276
+  const inset = needs.posts ? 17 : 0
+  const start = top + head + (solo ? stockHeight + 8 : 0) // alone the board is high: dice and storage come above it
+  const into: Rect = { x: EDGE + 4 + inset, y: start + inset * 0.5, width: CARD - 8 - 2 * inset, height: high - 1.2 * inset }
+  const duchy = team ? halves(needs.spaces, needs.half, into) : { ...fit(needs.spaces, into, 27), hidden: null }
   const y = start + high + 6
   const track = solo ? 62 : 0
-  const common = team ? 46 : 0
-  const stock: Rect = { x: EDGE + 5, y: first ? top + head : y, width: CARD - 10, height: stockHeight }
+  const stock: Rect = { x: EDGE + 5, y: solo ? top + head : y, width: CARD - 10, height: stockHeight }
   const cards = needs.routeCards
   const lines = cards > 5 ? 2 : 1
-  const trail: Rect = { x: EDGE + 5, y: first ? y + track : stock.y + stock.height + 6, width: CARD - 6, height: cards ? 48 * lines : 0 }
-  const middle = stock.y + 22
-  const keyStep = Math.min(40, 84 / Math.max(1, needs.keysShown - 1))
-  const goods = solo ? [...row(3, EDGE + 216, middle - 10, 31, 8), ...row(3, EDGE + 216, middle + 10, 31, 8)] : row(3, EDGE + 224, middle - 7, 28, 9)
-  const silver: Rect = { x: EDGE + 306, y: stock.y, width: 36, height: 44 }
-  const workers: Rect = { x: EDGE + 342, y: stock.y, width: 36, height: 44 }
+  const trail: Rect = { x: EDGE + 5, y: solo ? y + track : stock.y + stock.height + 6, width: CARD - 6, height: cards ? 48 * lines : 0 }
+  const line = solo ? 48 : 44
+  const middle = stock.y + line / 2
+  const second = middle + 46
+  const keyStep = Math.min(40, 80 / Math.max(1, needs.keysShown - 1))
+  const goods = solo ? [...row(3, EDGE + 222, middle - 12, 29, 8.5), ...row(3, EDGE + 222, middle + 12, 29, 8.5)] : row(3, EDGE + 220, middle - 6, 31, 8.5)
+  const silver: Rect = { x: EDGE + 308, y: stock.y, width: 32, height: line }
+  const workers: Rect = { x: EDGE + 338, y: stock.y, width: 40, height: line }
   return {
     card: { x: EDGE, y: top, width: CARD, height: trail.y + trail.height + (cards ? 4 : 0) - top },
     title: [EDGE + 9, top + 21],
-    small: true,
+    small: { touch: { width: solo ? 29 : 31, height: solo ? 24 : 44 } },
     phaseNote: null,
-    places,
-    radius,
+    ...duchy,
     ladder: null,
     preview: { x: EDGE + 6, y: start + high - 50, width: 66, height: 48 },
-    tribute: needs.shields ? { x: WIDTH - 86, y: top + 16, r: 9 } : null,
+    tribute: needs.shields ? (solo ? { x: WIDTH - 86, y: top + 16, r: 9 } : { x: WIDTH - 90, y: start + high - 10, r: 9 }) : null,
     trays: [stock],
-    dice: row(2, EDGE + 24, middle, 34, 12.5),
-    keys: row(needs.keysShown, EDGE + 100, middle, keyStep, needs.keysShown > 3 ? 17 : 20),
-    common: team ? row(2, EDGE + 100, middle + common, 40, 20) : [],
+    dice: row(2, EDGE + 25, middle, 39, 15),
+    keys: row(needs.keysShown, EDGE + 108, middle, keyStep, needs.keysShown > 3 ? 17 : 22),
+    common: team ? row(2, EDGE + 108, second, 40, 22) : [],
     goods,
     sold: solo ? null : [EDGE + 290, stock.y + 39],
-    silver: { box: silver, pile: { x: silver.x + 18, y: silver.y + 14, r: 20 }, number: [silver.x + 23, silver.y + 39] },
-    workers: { box: workers, pile: { x: workers.x + 18, y: workers.y + 14, r: 20 }, number: [workers.x + 23, workers.y + 39] },
+    silver: { box: silver, pile: { x: silver.x + 16, y: silver.y + 14, r: 20 }, number: [silver.x + 21, silver.y + 39] },
+    workers: { box: workers, pile: { x: workers.x + 20, y: workers.y + 14, r: 20 }, number: [workers.x + 25, workers.y + 39] },
     ...(cards ? route(cards, trail, lines) : { routeCards: [], stalls: [] }),
-    partner: team ? { name: [EDGE + 190, middle + common + 5], dice: row(2, EDGE + 262, middle + common, 26, 10), keys: row(2, EDGE + 316, middle + common, 36, 17) } : null,
+    partner: team ? { name: [EDGE + 190, second + 5], dice: row(2, EDGE + 262, second, 26, 10), keys: row(2, EDGE + 316, second, 36, 17) } : null,
     turns: null,
     track: solo ? { x: EDGE + 24, y: y + 30, width: CARD - 74 } : null,
-    labels: solo ? [] : [{ word: 'sold', at: [EDGE + 214, stock.y + 39] }],
+    labels: solo ? [] : [{ word: 'sold', at: [EDGE + 212, stock.y + 39] }],
   }
 }

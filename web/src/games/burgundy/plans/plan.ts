@@ -63,11 +63,13 @@ export interface StockPlan {
 export interface EstatePlan {
   readonly card: Rect
   readonly title: Point
-  /** No room for names: numbers only, and signs instead of piles. */
-  readonly small?: boolean
+  /** No room for names: numbers only, and signs instead of piles. A finger that means goods may miss them by as much. */
+  readonly small?: { readonly touch: { readonly width: number; readonly height: number } }
   readonly phaseNote: { readonly at: Point; readonly anchor: 'middle' | 'end' } | null
   readonly places: readonly Point[]
   readonly radius: number
+  /** Where there is no room for both halves of a team's board: the spaces of the one that is only a thumbnail. */
+  readonly hidden: { readonly first: number; readonly last: number; readonly box: Rect; readonly radius: number } | null
   readonly ladder: { readonly at: Point; readonly columns: number } | null
   readonly preview: Rect | null
   readonly tribute: Spot | null
@@ -117,7 +119,11 @@ export interface Needs {
   readonly spaces: readonly { readonly x: number; readonly y: number }[]
   readonly neighbours: readonly number[]
   readonly blackSpaces: number
+  /** The half of a team's board that lies in front of a person who cannot see both. */
+  readonly half: 0 | 1
 }
+
+export const isHidden = ({ hidden }: EstatePlan, cell: number): boolean => hidden !== null && cell >= hidden.first && cell <= hidden.last
 
 export const ROOT3 = Math.sqrt(3)
 
