@@ -100,3 +100,31 @@ def test_a_board_with_everything_on_it_shuts_nobody_out(enter: Enter, server: Se
         visit.open(f"/table/{table}")
         visit.page.locator(".board button").first.wait_for()
         look(visit)
+
+
+BURGUNDY = {
+    "three players": (["extra_tiles", "white_castles", "inns", "trade_routes", "shields"], 3, (DESKTOP, PHONE)),
+    "border posts": (["border_posts", "trade_routes", "shields", "inns"], 2, (DESKTOP, PHONE)),
+    "teams": (["inns", "shields", "team"], 4, (DESKTOP, PHONE)),
+    "alone": (["shields"], 1, (DESKTOP,)),
+}
+
+
+@pytest.mark.parametrize("game", BURGUNDY)
+def test_no_board_of_burgundy_shuts_anybody_out(enter: Enter, server: Server, game: str) -> None:
+    elements, players, devices = BURGUNDY[game]
+    anna = Visitor(server, "Anna")
+    seats = ["me", *["random"] * (players - 1)]
+    table = anna.call("POST", "/api/tables", {"game": "burgundy", "seats": seats, "elements": elements})["id"]
+    with Player(server, anna, table) as player:
+        player.plays_until(lambda: in_peace() or (player.due and player.entries > 40))
+    for device in devices:
+        visit = enter(device)
+        visit.comes_as(anna)
+        visit.open(f"/table/{table}")
+        visit.page.locator("svg.burgundy").wait_for()
+        visit.options.first.wait_for()
+        look(visit)
+    visit.page.get_by_role("button", name="All tiles").click()
+    visit.page.get_by_role("dialog").wait_for()
+    look(visit)

@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, TimeoutError
 
 from tests.server.running import PATIENCE, Server, Visitor
 from tests.web.conftest import Enter
-from tests.web.test_accessibility import AXE, LOOK
 from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit
 
 EVERYTHING = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
@@ -133,16 +132,3 @@ def test_a_phone_shows_one_half_of_a_team_board_and_turns_to_the_other(enter: En
     visit.page.get_by_role("button", name="Show the left half").wait_for()
     others = {spaces.nth(number).get_attribute("data-piece") for number in range(spaces.count())}
     assert len(names) == len(others) == 37 and not names & others
-
-
-@pytest.mark.parametrize("device", ["desktop", "phone"])
-def test_nobody_is_shut_out(enter: Enter, server: Server, device: str) -> None:
-    anna = Visitor(server, "Anna")
-    visit = enter(DEVICES[device])
-    comes_to(visit, anna, sets_burgundy(anna, EVERYTHING, 3))
-    visit.options.first.wait_for()
-    visit.page.evaluate(AXE.read_text())
-    assert visit.page.evaluate(LOOK) == []
-    visit.page.get_by_role("button", name="All tiles").click()
-    visit.page.get_by_role("dialog").wait_for()
-    assert visit.page.evaluate(LOOK) == []
