@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator
 
-from tests.server.running import PATIENCE, Server, Visitor
+from tests.server.running import Server, Visitor
 from tests.web.conftest import Enter
 from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit
 
@@ -54,32 +53,30 @@ def test_a_game_with_inns_and_shields_is_played_to_the_end_by_clicking(enter: En
 
 
 def moves(visit: Visit, draw: Random) -> bool:
-    """Carries out a decision, on the table where that is possible; whether it was. A second attempt is made in the dock."""
-    before, patience, on_table = len(visit.accepted), 2.0, True
-    while len(visit.accepted) == before:
-        assert patience < PATIENCE, f"nothing came of it: {visit.question.inner_text()}"
-        on_table = patience == 2.0 and visit.fields.count() > 0
-        with suppress(TimeoutError):
-            if on_table:
-                touches(visit, visit.fields.nth(draw.randrange(visit.fields.count())), patience)
-            else:
-                visit.options.nth(draw.randrange(visit.options.count())).click(timeout=patience * 1000)
-            visit.waits(lambda: len(visit.accepted) > before, patience)
-        patience *= 2
+    """Carries out a decision with one click, on the table where that is possible; whether it was. No click may be lost."""
+    before, on_table = len(visit.accepted), visit.fields.count() > 0
+    choices = visit.fields if on_table else visit.options
+    choice = choices.nth(draw.randrange(choices.count()))
+    tried = f"{visit.question.inner_text()} {choice.get_attribute('aria-label') or choice.inner_text()}"
+    if on_table:
+        touches(visit, choice)
+    else:
+        choice.click()
+    visit.waits(lambda: len(visit.accepted) > before)
+    assert len(visit.accepted) > before, f"nothing came of it: {tried}"
     visit.waits(lambda: visit.entries() >= visit.accepted[-1])
     return on_table
 
 
-def touches(visit: Visit, piece: Locator, patience: float) -> None:
+def touches(visit: Visit, piece: Locator) -> None:
     """Clicks a piece on the table, and what is meant where it stands for several options."""
-    depot = (piece.get_attribute("data-piece", timeout=patience * 1000) or "").startswith("depot")
-    if depot:
-        piece.click(position={"x": 12, "y": 12}, timeout=patience * 1000)  # tiles lie in the middle
+    several = piece.get_attribute("aria-haspopup") is not None
+    if (piece.get_attribute("data-piece") or "").startswith("depot"):
+        piece.click(position={"x": 12, "y": 12})  # tiles lie in the middle
     else:
-        piece.click(timeout=patience * 1000)
-    menu = visit.page.locator(".bubble.answers button")
-    if menu.count():
-        menu.first.click(timeout=patience * 1000)
+        piece.click()
+    if several:
+        visit.page.locator(".bubble.answers button").first.click()
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])
