@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.games.carcassonne.table import ALL
-from tests.server.running import Server, Visitor
+from tests.games.carcassonne.test_magic import everything_closes
+from tests.server.running import Server, Visitor, read, write
 from tests.web.conftest import Enter
 from tests.web.visiting import DEVICES, Player, in_peace
+from tischlein.server.speech import decision_to_json
 
 INNS_AND_TRADERS = ["inns", "big_meeple", "traders", "builder", "pig"]
 
@@ -40,3 +42,26 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
     with Player(server, anna, table) as player:
         player.plays_until(lambda: in_peace() or player.over)
     visit.over.wait_for()
+
+
+def test_who_leaves_the_board_is_chosen_on_the_land(enter: Enter, server: Server) -> None:
+    """Hardly any game comes to this, so the page is told of a position that is not the one at the table."""
+    anna = Visitor(server, "Anna")
+    state = everything_closes().enchant("mage", 0, 0, "city").enchant("witch", 0, -2, "city").draw("mage-D", 0, -1).state
+    instead = {"views": {"0": state.view(0)}, "decisions": [decision_to_json(state.decision(0), ["Anna", "Ben"])]}
+    sent: list[str | bytes] = []
+
+    def between(page: WebSocketRoute) -> None:
+        table = page.connect_to_server()
+        table.on_message(lambda frame: page.send(write(read(frame) | instead).decode() if '"tell":"position"' in str(frame) else frame))
+        page.on_message(lambda frame: sent.append(frame))
+
+    visit = enter()
+    visit.page.add_init_script("localStorage.setItem('confirm', 'never')")
+    visit.context.route_web_socket("**/socket", between)
+    visit.comes_as(anna)
+    visit.open(f"/table/{sets_carcassonne(anna, ['magic'], ['me', 'random'])}")
+    visit.page.locator(".spot[aria-label='the mage']").wait_for()
+    visit.page.locator(".spot[aria-label='the witch']").click()
+    visit.waits(lambda: any(read(frame).get("action") == ["banish", "witch"] for frame in sent))
+    assert [read(frame)["action"] for frame in sent if read(frame)["do"] == "play"] == [["banish", "witch"]]

@@ -33,7 +33,7 @@ export interface Target {
   /** What would stand there: drawn as a ghost. */
   readonly ghost: FigureKind | Magic | null
   /** Whether the option is about a figure that stands there already. */
-  readonly stands: FigureKind | null
+  readonly stands: FigureKind | Magic | null
   readonly flight?: boolean
 }
 
@@ -54,7 +54,10 @@ export function targetsOf(decision: Decision | null, view: View): Target[] {
     if (verb === 'put' && placed) add(option, { x: placed[0], y: placed[1], segment: Number(two), ghost: one as FigureKind, stands: null })
     else if (verb === 'fly' && placed) add(option, { x: placed[0], y: placed[1], segment: null, ghost: null, stands: null, flight: true })
     else if (verb === 'recall' && abbot) add(option, { x: abbot.x, y: abbot.y, segment: abbot.segment, ghost: null, stands: 'abbot' })
-    else if (verb === 'gold' || verb === 'take') add(option, { x: Number(one), y: Number(two), segment: null, ghost: null, stands: null })
+    else if (verb === 'magic' || verb === 'banish') {
+      const [figure, spot] = [one as Magic, view[one as Magic]]
+      if (spot) add(option, { x: spot.x, y: spot.y, segment: spot.segment, ghost: null, stands: figure })
+    } else if (verb === 'gold' || verb === 'take') add(option, { x: Number(one), y: Number(two), segment: null, ghost: null, stands: null })
     else if (typeof verb === 'string' && ON_SEGMENT.has(verb)) {
       const ghost = verb === 'land' ? ((decision?.about?.figure ?? 'meeple') as FigureKind) : verb === 'stand' ? magicOf(decision!) : verb === 'add' ? (four as FigureKind) : null
       const stands = verb === 'back' || verb === 'remove' ? (four as FigureKind) : null

@@ -22,7 +22,7 @@ export function placedTargets(decision: Decision | null, view: View, land: Land,
     const kind = segment === null ? null : (tile?.type.segments[segment]?.kind ?? null)
     if (flight && tile) return { ...target, kind, at: machineOn(tile) }
     if (segment === null) return { ...target, kind, at: [x * 100 + 50, y * 100 + 50] }
-    const figure = stands && standings.all.find((each) => each.figure?.seat === decision?.seat && each.figure?.figure === stands && each.figure.x === x && each.figure.y === y && each.figure.segment === segment)
+    const figure = stands && standings.all.find((each) => each.magic === stands || (each.figure?.seat === decision?.seat && each.figure?.figure === stands && each.figure.x === x && each.figure.y === y && each.figure.segment === segment))
     if (figure) return { ...target, kind, at: figure.at }
     const others = taken.get(keyOf(x, y)) ?? []
     const at = standings.room(x, y, segment, others)

@@ -125,7 +125,7 @@ function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
   const head = solo ? 28 : needs.posts ? 28 : 4
   const stockHeight = team ? 90 : solo ? 48 : 44
   const high = solo ? 286 : needs.players > 3 ? 246 : needs.players > 2 || needs.routeCards || needs.posts ? 256 : 276
-  const inset = needs.posts ? 17 : 0
+  const inset = needs.posts ? 17 : solo ? 6 : 0 // for what stands around the board: posts, or the shore of its islands
   const start = top + head + (solo ? stockHeight + 8 : 0) // alone the board is high: dice and storage come above it
   const into: Rect = { x: EDGE + 4 + inset, y: start + inset * 0.5, width: CARD - 8 - 2 * inset, height: high - 1.2 * inset }
   const duchy = team ? halves(needs.spaces, needs.half, into) : { ...fit(needs.spaces, into, 27), hidden: null }

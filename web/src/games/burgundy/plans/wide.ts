@@ -100,8 +100,8 @@ function teamPlan(needs: Needs): Plan {
     dice: [{ x: mine.x + 34, y: bottom + 47, r: 18 }, { x: mine.x + 34, y: bottom + 93, r: 18 }],
     keys: row(needs.keysShown, mine.x + 92, bottom + 70, step, Math.min(36, step * 0.56)),
     common: row(2, common.x + 42, bottom + 70, 72, 36),
-    goods: [{ x: common.x + 170, y: bottom + 46, r: 15 }, { x: common.x + 170, y: bottom + 92, r: 15 }, { x: common.x + 217, y: bottom + 46, r: 15 }],
-    sold: [common.x + 240, bottom + 112],
+    goods: [{ x: common.x + 168, y: bottom + 44, r: 13 }, { x: common.x + 168, y: bottom + 96, r: 13 }, { x: common.x + 222, y: bottom + 44, r: 13 }],
+    sold: [common.x + 244, bottom + 112],
     silver: { box: silver, pile: { x: silver.x + 30, y: silver.y + 38, r: 34 }, number: [silver.x + 88, silver.y + 40] },
     workers: { box: workers, pile: { x: workers.x + 30, y: workers.y + 36, r: 32 }, number: [workers.x + 88, workers.y + 38] },
     ...(needs.routeCards ? route(needs.routeCards, trail) : { routeCards: [], stalls: [] }),
@@ -111,7 +111,7 @@ function teamPlan(needs: Needs): Plan {
     labels: [
       { word: 'dice', at: [mine.x + 10, bottom + 18] },
       { word: 'common', at: [common.x + 10, bottom + 18] },
-      { word: 'sold', at: [common.x + 240, bottom + 88], anchor: 'end' },
+      { word: 'sold', at: [common.x + 244, bottom + 90], anchor: 'end' },
     ],
   }
   return {
@@ -195,9 +195,9 @@ function soloPlan(needs: Needs): Plan {
   return {
     width: WIDTH,
     height: HEIGHT,
-    market: { ...plan, phases: { x: left, y: top + 10, width: COLUMN - 84, height: 32 }, bridge: null, town: null, order: null, bonuses: [] },
+    market: { ...plan, phases: { x: left, y: top + 10, width: COLUMN - 116, height: 32 }, bridge: null, town: null, order: null, bonuses: [] },
     estate,
     neighbours: [],
-    tiles: { x: left + COLUMN - 78, y: top + 8, width: 78, height: 36 },
+    tiles: { x: left + COLUMN - 110, y: top + 8, width: 110, height: 36 },
   }
 }
