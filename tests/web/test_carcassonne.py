@@ -9,7 +9,7 @@ from tests.games.carcassonne.table import ALL
 from tests.games.carcassonne.test_magic import everything_closes
 from tests.server.running import Server, Visitor, read, write
 from tests.web.conftest import Enter
-from tests.web.visiting import DEVICES, Player, in_peace
+from tests.web.visiting import DEVICES, WON, Player, in_peace
 from tischlein.server.speech import decision_to_json
 
 INNS_AND_TRADERS = ["inns", "big_meeple", "traders", "builder", "pig"]
@@ -27,7 +27,7 @@ def test_base_game_inns_and_traders_are_played_to_the_end_against_a_bot(enter: E
     visit.open(f"/table/{sets_carcassonne(anna, INNS_AND_TRADERS, ['me', 'greedy'])}")
     visit.page.locator(".board button").first.wait_for()
     visit.plays_to_the_end(by=("buttons", "keys"))
-    expect(visit.question).to_contain_text("win")
+    expect(visit.question).to_contain_text(WON)
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])

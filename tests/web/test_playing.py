@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.running import Server
 from tests.web.conftest import Enter
-from tests.web.visiting import AGAINST_BOT, DEVICES, PHONE, Device, Visit
+from tests.web.visiting import AGAINST_BOT, DEVICES, PHONE, WON, Device, Visit
 
 
 def test_the_first_button_leads_to_a_game(enter: Enter) -> None:
@@ -26,7 +26,7 @@ def test_two_clicks_lead_to_a_game_that_can_be_clicked_to_its_end(enter: Enter) 
     visit.plays_to_the_end(by=("board", "buttons", "board"))
     assert visit.confirmed, "some moves were final and asked for a second click"
     expect(visit.page.locator("section", has=visit.page.locator("table")).first).to_be_visible()
-    expect(visit.question).to_contain_text("win")
+    expect(visit.question).to_contain_text(WON)
     visit.page.get_by_role("button", name="Rematch").click()
     visit.options.first.wait_for()
 
@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_without_a_mouse(enter: Enter) -> None:
     if visit.entries() == before:
         page.keyboard.press("Enter")
     visit.plays_to_the_end(by=("keys",))
-    expect(visit.question).to_contain_text("win")
+    expect(visit.question).to_contain_text(WON)
     assert page.evaluate("window.touched") == []
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import tischlein
 from tests.server.running import Visitor, read
 from tests.web.conftest import Enter
-from tests.web.visiting import Visit
+from tests.web.visiting import WON, Visit
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def test_everybody_may_be_looked_over_the_shoulder(visit: Visit, finished: str) 
     link = page.evaluate("navigator.clipboard.readText()")
     assert link == visit.server.url(f"/table/{finished}?move=20&seat=1")
     page.get_by_role("button", name="To the result").click()
-    expect(visit.question).to_contain_text("win")
+    expect(visit.question).to_contain_text(WON)
     page.goto(link)
     expect(page.get_by_text("You look at move 20 of")).to_be_visible()
     expect(page.locator(".sheet .owner")).to_have_text("Greedy")

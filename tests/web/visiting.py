@@ -20,6 +20,8 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 MISSING = CHROMIUM is None and "CI" not in os.environ
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
 DICE_GAME, AGAINST_BOT = re.compile("The Dice Game|Das Würfelspiel"), re.compile("Against a bot|Gegen Bot")
+WON = re.compile("win|share the victory")
+"""What is said at the end of a game, whoever played better."""
 MOST_STEPS = 400
 """More decisions than any game of these tests has."""
 By = Literal["board", "buttons", "keys", "touch"]
