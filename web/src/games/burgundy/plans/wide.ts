@@ -100,7 +100,7 @@ function teamPlan(needs: Needs): Plan {
     dice: [{ x: mine.x + 34, y: bottom + 47, r: 18 }, { x: mine.x + 34, y: bottom + 93, r: 18 }],
     keys: row(needs.keysShown, mine.x + 92, bottom + 70, step, Math.min(36, step * 0.56)),
     common: row(2, common.x + 42, bottom + 70, 72, 36),
-    goods: [{ x: common.x + 168, y: bottom + 44, r: 13 }, { x: common.x + 168, y: bottom + 96, r: 13 }, { x: common.x + 222, y: bottom + 44, r: 13 }],
+    goods: [{ x: common.x + 164, y: bottom + 44, r: 13 }, { x: common.x + 226, y: bottom + 44, r: 13 }, { x: common.x + 164, y: bottom + 96, r: 13 }],
     sold: [common.x + 244, bottom + 112],
     silver: { box: silver, pile: { x: silver.x + 30, y: silver.y + 38, r: 34 }, number: [silver.x + 88, silver.y + 40] },
     workers: { box: workers, pile: { x: workers.x + 30, y: workers.y + 36, r: 32 }, number: [workers.x + 88, workers.y + 38] },
