@@ -13,7 +13,9 @@ def work(state: CarcassonneState, seat: int) -> None:
     if state.part > 1 or state.builder_fresh or state.supply[seat * 5 + BUILDER]:
         return
     land = state.land
-    here = {land.label[segment] for segment in land.box.ways[land.board[state.placed] >> 2]}
     for segment, owner, figure in state.figures:
-        if figure == BUILDER and owner == seat and not here.isdisjoint(roads_of(state, land.label[segment])):
-            state.double = True
+        if figure == BUILDER and owner == seat:
+            pieces = roads_of(state, land.label[segment])
+            for way in land.box.ways[land.board[state.placed] >> 2]:
+                if land.label[way] in pieces:
+                    state.double = True

@@ -96,7 +96,10 @@ def relay_ferries(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     land = state.land
     types, label, record = land.box, land.label, land.record
     here = land.board[state.placed] >> 2
-    roads = [label[segment] for segment in types.ways[here] if record[label[segment]] & PIERS]
+    roads: list[int] = []
+    for segment in types.ways[here]:
+        if record[label[segment]] & PIERS:
+            roads.append(label[segment])
     if not roads:
         return ()
     first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]

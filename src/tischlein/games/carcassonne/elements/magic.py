@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
@@ -27,35 +27,39 @@ def stand(state: CarcassonneState, figure: str, segment: int) -> None:
         state.witch = segment
 
 
-def open_ways(state: CarcassonneState, *apart_from: int) -> Iterator[tuple[int, int]]:
-    """Every open road and city, except those of these segments: the cell and segment a figure would stand on, the ones laid first."""
+def open_ways(state: CarcassonneState, *apart_from: int, enough: int = 1_000) -> list[tuple[int, int]]:
+    """The open roads and cities, except those of these segments: the cell and segment a figure would stand on, the ones laid first."""
     land = state.land
     label, record, ways = land.label, land.record, land.box.ways
     seen = {piece for segment in apart_from if segment >= 0 for piece in roads_of(state, label[segment])}
+    found: list[tuple[int, int]] = []
     for cell, laid in land.board.items():
         for segment in ways[laid >> 2]:
             one = label[segment]
             known = record[one]
             if known & OPEN_OR_PIERS and one not in seen:
+                seen.add(one)
                 if known & PIERS:
                     pieces = roads_of(state, one)
                     seen.update(pieces)
                     if not any(record[piece] & OPEN for piece in pieces):
                         continue
-                seen.add(one)
-                yield cell, segment
+                found.append((cell, segment))
+                if len(found) == enough:
+                    return found
+    return found
 
 
 def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
     """Cells and segments where it may go: not to the other one, and not back to where it is, unless there is nothing else
     (CAR-902 to CAR-905)."""
     own, other = where(state, figure), where(state, BOTH[figure == "mage"])
-    return list(open_ways(state, own, other)) or list(open_ways(state, other))
+    return open_ways(state, own, other) or open_ways(state, other)
 
 
 def can_go(state: CarcassonneState, figure: str) -> bool:
-    """Whether there is any target; the first one is enough."""
-    return next(open_ways(state, where(state, BOTH[figure == "mage"])), None) is not None
+    """Whether there is any target."""
+    return bool(open_ways(state, where(state, BOTH[figure == "mage"]), enough=1))
 
 
 def together(state: CarcassonneState) -> bool:
@@ -139,6 +143,11 @@ class MoveMagic(DecisionStep[CarcassonneState]):
     def options(self, state: CarcassonneState) -> list[Action]:
         number = state.land.box.number
         return [("stand", *place_of(cell), number[segment]) for cell, segment in targets(state, self.figure)]
+
+    def pick(self, state: CarcassonneState, rng: Random) -> Action:
+        places = targets(state, self.figure)
+        cell, segment = places[int(rng.random() * len(places))]
+        return ("stand", *place_of(cell), state.land.box.number[segment])
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         stand(state, self.figure, state.land.segment_at(action[1], action[2], action[3]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tischlein.core.decision import Action
 from tischlein.games.carcassonne.land import row_at
 from tischlein.games.carcassonne.state import CarcassonneState
@@ -26,9 +28,13 @@ def _bends_well(state: CarcassonneState, kind: int, rotation: int) -> bool:
     return bend == 0 or bend != state.bend
 
 
-def _river_sides(state: CarcassonneState, kind: int, rotation: int) -> list[int]:
-    edges = state.land.box.types[kind].edges
-    return [side for side in range(4) if edges[(side - rotation) % 4] == RIVER]
+@cache
+def _sides(edges: tuple[int, ...], rotation: int) -> tuple[int, ...]:
+    return tuple(side for side in range(4) if edges[(side - rotation) % 4] == RIVER)
+
+
+def _river_sides(state: CarcassonneState, kind: int, rotation: int) -> tuple[int, ...]:
+    return _sides(state.land.box.types[kind].edges, rotation)
 
 
 def _entry(state: CarcassonneState, kind: int, rotation: int) -> int:
