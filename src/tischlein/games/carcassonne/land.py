@@ -119,15 +119,17 @@ class Land(Fields):
         return False
 
     def random_place(self, kind: int, rng: Random) -> Action:
-        """One of the places, all equally likely: any cell turned any way, until it fits. Only where that is rare, one from the list."""
-        fits, holes = self.box.fits[kind], list(self.frontier.values())
-        draw, ways = rng.random, 4 * len(holes)
+        """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list."""
+        fits, ways, holes, draw = self.box.fits[kind], self.box.ways_to_lie[kind], list(self.frontier.values()), rng.random
+        count = len(holes)
         for _ in range(TRIES):
-            number = int(draw() * ways)
-            row, pattern = holes[number >> 2]
-            places = row[fits[pattern]]
-            if number & 3 < len(places):
-                return places[number & 3]
+            row, pattern = holes[int(draw() * count)]
+            turns = fits[pattern]
+            if turns:
+                places = row[turns]
+                way = int(draw() * ways)
+                if way < len(places):
+                    return places[way]
         places = self.places(kind)
         return places[int(draw() * len(places))]
 
@@ -144,13 +146,13 @@ class Land(Fields):
         self.closed = False
         for side, step, weight, middle, first, second in laid[number]:
             beside = cell + step
+            if beside in frontier:
+                row, pattern = frontier[beside]
+                frontier[beside] = row, pattern + weight
+                continue
             neighbour = board.get(beside, -1)
             if neighbour < 0:
-                if beside in frontier:
-                    row, pattern = frontier[beside]
-                    frontier[beside] = row, pattern + weight
-                else:
-                    frontier[beside] = _rows.get(beside) or row_at(beside), weight
+                frontier[beside] = _rows.get(beside) or row_at(beside), weight
                 continue
             other = laid[neighbour][side ^ 2]
             if middle >= 0:

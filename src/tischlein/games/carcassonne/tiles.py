@@ -207,9 +207,11 @@ class Box(Value):
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
         self.laid: list[tuple[Side, Side, Side, Side]] = []  # by copy * 4 + rotation
         self.fits: list[list[int]] = []  # by type, by the pattern of a cell: the rotations that fit, as bits
+        self.ways_to_lie: list[int] = []  # by type: in so many rotations it fits at most, beside a tile
         for number, kind in enumerate(self.types):
             self.first_copy.append(len(self.type_of))
             self.fits.append(_fits(kind.edges, kind.rotations))
+            self.ways_to_lie.append(max(turns.bit_count() for turns in self.fits[number][1:]))
             for _ in range(kind.copies):
                 self._add_copy(number, kind)
             self.end_of_copies.append(len(self.type_of))
