@@ -88,7 +88,7 @@ def placeable(state: BurgundyState, seat: int, number: int) -> list[Action]:
     keys, estate = state.keys[seat], state.estate(seat)
     options: list[Action] = []
     if keys or estate.common:
-        monks, anywhere = state.monks(seat), state.shield(seat, PLACE_ANYWHERE)
+        monks, anywhere = state.monks(seat), bool(estate.shields) and estate.has_shield(PLACE_ANYWHERE)
         for tile in keys:
             if PLACE[tile] not in options and _reachable(estate, tile, number, monks, anywhere):
                 options.append(PLACE[tile])

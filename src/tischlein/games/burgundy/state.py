@@ -243,7 +243,7 @@ class BurgundyState(State):
 
     def monks(self, seat: int) -> int:
         """The monasteries a seat may use, as bits; with shield 6 also those of the opponent it has named, but not number 27 (BUR-571)."""
-        estate = self.estate(seat)
+        estate = self.estates[seat % 2 if self.use.team else seat]
         if estate.named < 0:
             return estate.monasteries
         return estate.monasteries | (self.estates[estate.named].monasteries & ~BRIDGE_27)
