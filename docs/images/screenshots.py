@@ -47,8 +47,7 @@ def main() -> None:
             table = sets(anna, "burgundy", elements, seats)
             plays(server, anna, table, entries)
             look(f"/table/{table}", f"burgundy-{name}")
-            if name in ("base", "solo"):
-                look(f"/table/{table}", f"burgundy-{name}-phone", PHONE)
+            look(f"/table/{table}", f"burgundy-{name}-phone", PHONE)
             if name == "shields":
                 look(f"/table/{table}", "burgundy-shields-dark", locale="de-DE", dark=True)
         look("/", "start")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -38,3 +41,41 @@ def test_a_slow_or_broken_bot_still_moves_and_it_is_logged(caplog: pytest.LogCap
         assert choose(20, "no such bot") in options
     assert "took more than" in caplog.text
     assert "failed" in caplog.text
+
+
+SERVER = """
+import asyncio, tischlein
+from tischlein.server.thinking import Thinking
+
+async def main():
+    game = tischlein.game("burgundy_dice")
+    thinking = Thinking(workers=2)
+    await thinking.choose("random", "7", game.start(game.setup(players=2)), 0)
+    print(*thinking._pool._processes, flush=True)
+    await asyncio.sleep(600)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def is_running(process: int) -> bool:
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_no_bot_stays_behind_when_the_server_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        workers = [int(process) for process in server.stdout.readline().split()]
+        assert workers
+        assert all(map(is_running, workers))
+        server.kill()
+    end = time.monotonic() + 20
+    while any(map(is_running, workers)) and time.monotonic() < end:
+        time.sleep(0.05)
+    assert not any(map(is_running, workers))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -23,6 +24,18 @@ def think(bot: str, seed: str, state: State, seat: int) -> Action:
     return ask(BOTS[bot](seed), state, seat)
 
 
+def leave_with_the_server() -> None:
+    """Runs in a worker when it starts: it must not stay behind alone when the server is killed."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Thinking:
     """A pool of workers that is started when the first bot is asked."""
 
@@ -35,7 +48,8 @@ class Thinking:
         """The bot's choice; if it fails or takes too long, any legal action, and the failure is logged."""
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("spawn"))
+                spawn = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=leave_with_the_server)
                 await self._warm_up(self._pool)
             future = self._pool.submit(think, bot, seed, state, seat)
             with metrics.BOT_SECONDS.labels(bot).time():
