@@ -63,7 +63,7 @@ def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
 
 
 def fits_somewhere(state: CarcassonneState) -> bool:
-    if state.use.river and flows(state):
+    if state.river_end >= 0 and flows(state):
         return bool(river_places(state))
     land = state.land
     return land.has_place(land.box.type_of[state.drawn])
@@ -89,23 +89,23 @@ class PlaceTile(DecisionStep[CarcassonneState]):
     rules: ClassVar[tuple[str, ...]] = ("CAR-022", "CAR-030", "CAR-031", "CAR-032")
 
     def rules_now(self, state: CarcassonneState) -> tuple[str, ...]:
-        return (*self.rules, "CAR-203", "CAR-204") if state.use.river and flows(state) else self.rules
+        return (*self.rules, "CAR-203", "CAR-204") if state.river_end >= 0 and flows(state) else self.rules
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        if state.use.river and flows(state):
+        if state.river_end >= 0 and flows(state):
             return river_places(state)
         land = state.land
         return land.places(land.box.type_of[state.drawn])
 
     def pick(self, state: CarcassonneState, rng: Random) -> Action:
-        if state.use.river and flows(state):
+        if state.river_end >= 0 and flows(state):
             return super().pick(state, rng)
         land = state.land
         return land.random_place(land.box.type_of[state.drawn], rng)
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         cell, copy = at(action[1], action[2]), state.drawn
-        if state.use.river and flows(state):
+        if state.river_end >= 0 and flows(state):
             flow_on(state, action[3])
         state.land.lay(copy, cell, action[3])
         state.placed = cell
@@ -136,7 +136,7 @@ class PlaceTile(DecisionStep[CarcassonneState]):
                 if turn not in rotations:
                     return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
                 fits = land.rotations_at(cell, kind) & (1 << turn)
-                if state.use.river and flows(state):
+                if state.river_end >= 0 and flows(state):
                     bends = cell == state.river_end and fits
                     return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")
                 if not fits:

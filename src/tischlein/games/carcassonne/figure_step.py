@@ -42,11 +42,10 @@ def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
     if state.use.meeples_only:
         if not state.supply[seat * 5]:
             return []
-        return [PUT[MEEPLE][number] for number, segment in types.spots[copy] if record[label[segment]] < TAKEN]
+        return [PUT[MEEPLE][number] for number, segment, _ in types.spots[copy] if record[label[segment]] < TAKEN]
     meeple, big, abbot, builder, pig = state.supply[seat * 5 : seat * 5 + 5]
     options: list[Action] = []
-    for number, segment in types.spots[copy]:
-        kind = types.kind[segment]
+    for number, segment, kind in types.spots[copy]:
         known = record[label[segment]]
         taken = claims(state, segment) if known & PIERS else known >> CLAIMS
         if not taken:  # CAR-042, CAR-102

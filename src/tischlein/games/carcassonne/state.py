@@ -452,12 +452,14 @@ def roads_of(state: CarcassonneState, label: int) -> tuple[int, ...]:
     land = state.land
     if not land.record[label] & PIERS:
         return (label,)
-    found = [label]
+    labels, found = land.label, [label]
     for piece in found:
         for one, two in state.ferries:
-            ends = land.label[one], land.label[two]
-            if piece in ends:
-                found += [end for end in ends if end not in found]
+            here, there = labels[one], labels[two]
+            if here == piece and there not in found:
+                found.append(there)
+            elif there == piece and here not in found:
+                found.append(here)
     return tuple(found)
 
 

@@ -201,7 +201,7 @@ class Box(Value):
         self.beside: list[tuple[int, ...]] = []  # cities at a meadow
         self.records: list[int] = []  # of features that are not laid yet
         self.segments: list[tuple[int, ...]] = []  # by copy: its segments, at the places they have on the tile; -1 for those not in play
-        self.spots: list[tuple[tuple[int, int], ...]] = []  # by copy: place on the tile and number of the segments in play
+        self.spots: list[tuple[tuple[int, int, int], ...]] = []  # by copy: of each segment in play its place on the tile, number and kind
         self.ways: list[tuple[int, ...]] = []  # by copy: its cities and roads
         self.watered: list[bool] = []  # by copy: the river runs through it
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
@@ -233,7 +233,7 @@ class Box(Value):
             if not absent:
                 self._add_segment(copy, segment, numbers)
         self.segments.append(tuple(numbers))
-        self.spots.append(tuple((place, number) for place, number in enumerate(numbers) if number >= 0))
+        self.spots.append(tuple((place, number, self.kind[number]) for place, number in enumerate(numbers) if number >= 0))
         self.ways.append(tuple(seg for seg in numbers if seg >= 0 and self.kind[seg] in (CITY, ROAD)))
         self.watered.append(RIVER in kind.edges)
         self.cloister.append(next((seg for seg in numbers if seg >= 0 and self.kind[seg] in (MONASTERY, GARDEN)), -1))

@@ -97,8 +97,9 @@ class AfterTile(Automatic[CarcassonneState]):
             steps = now(state, seat, tile)
             if steps:
                 if stage < end:
-                    steps = (*steps, AfterTile(seat, copy, stage, self.extra))
-                state.agenda.push(*steps)
+                    state.agenda.push(*steps, AfterTile(seat, copy, stage, self.extra))
+                else:
+                    state.agenda.push(*steps)
                 return
 
 
