@@ -76,7 +76,7 @@ class Scene:
             await move(hers, self.hall, table.id)
             await move(his, self.hall, table.id)
         assert table.match is not None
-        if moves % 2:
+        if moves % 2 and table.stored.status == "playing":  # the luck of some games makes them short
             await hers.act(do="undo", seat=0, seen=len(table.match.log))
         for socket, _ in self.sockets:
             await socket.settle()

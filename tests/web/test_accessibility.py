@@ -98,7 +98,7 @@ def test_a_board_with_everything_on_it_shuts_nobody_out(enter: Enter, server: Se
         visit = enter(device)
         visit.comes_as(anna)
         visit.open(f"/table/{table}")
-        visit.page.locator(".board button").first.wait_for()
+        visit.page.locator(".board button:visible").first.wait_for()
         look(visit)
 
 

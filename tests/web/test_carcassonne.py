@@ -25,7 +25,7 @@ def test_base_game_inns_and_traders_are_played_to_the_end_against_a_bot(enter: E
     visit = enter()
     visit.comes_as(anna)
     visit.open(f"/table/{sets_carcassonne(anna, INNS_AND_TRADERS, ['me', 'greedy'])}")
-    visit.page.locator(".board button").first.wait_for()
+    visit.page.locator(".board button:visible").first.wait_for()
     visit.plays_to_the_end(by=("buttons", "keys"))
     expect(visit.question).to_contain_text(WON)
 
@@ -38,7 +38,7 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
     visit = enter(DEVICES[device], dark=device == "phone")
     visit.comes_as(anna)
     visit.open(f"/table/{table}")
-    visit.page.locator(".board button").first.wait_for()
+    visit.page.locator(".board button:visible").first.wait_for()
     with Player(server, anna, table) as player:
         player.plays_until(lambda: in_peace() or player.over)
     visit.over.wait_for()
