@@ -118,33 +118,39 @@ class State(Fields):
 
         As if somebody drew every outcome and chose among the options, only faster: what is picked here need not be listed or checked.
         """
-        agenda, main, decisions = self.agenda, self.agenda.main, 0
-        while decisions < limit:
-            if agenda.lanes:
-                step = agenda.lanes[agenda.waiting_for[0]][-1]
-            elif main:
-                step = main.pop()
-            else:
-                break
+        agenda, main = self.agenda, self.agenda.main
+        decisions = self._play_lanes(rng, limit)
+        while main and decisions < limit:
+            step = main.pop()
             if isinstance(step, Automatic):
                 step.run(self)
+                if agenda.lanes:  # only an automatic step splits the agenda
+                    decisions += self._play_lanes(rng, limit - decisions)
             elif isinstance(step, DecisionStep):
                 if step.seat == self._offer_to:
                     action = self._offer[int(rng.random() * len(self._offer))]
                     self._offer_to = NOBODY
                 else:
                     action = step.pick(self, rng)
+                step.apply(self, action)
                 decisions += 1
-                if agenda.lanes:
-                    agenda.take(step.seat)
-                    step.apply(self, action)
-                    agenda.settle(self)
-                else:
-                    step.apply(self, action)
-            else:
-                assert isinstance(step, ChanceStep)
+            elif isinstance(step, ChanceStep):
                 step.apply(self, step.chance(self).sample(rng))
         agenda.settle(self)
+        return decisions
+
+    def _play_lanes(self, rng: Random, limit: int) -> int:
+        """Plays at random as long as several seats act at the same time; how many decisions that took."""
+        agenda, decisions = self.agenda, 0
+        while agenda.lanes and decisions < limit:
+            seat = agenda.waiting_for[0]
+            step = agenda.lanes[seat][-1]
+            assert isinstance(step, DecisionStep), "a settled lane waits for a decision"
+            action = step.pick(self, rng)
+            agenda.take(seat)
+            step.apply(self, action)
+            agenda.settle(self)
+            decisions += 1
         return decisions
 
     def note(self, seat: int | None, key: str, rule: str = "", **args: Any) -> None:

@@ -52,7 +52,7 @@ class DrawLake(SeatStep[CarcassonneState]):
 
 def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
     state.drawn = copy
-    if fits_somewhere(state):
+    if river_places(state) if state.river_end >= 0 and flows(state) else state.land.has_place(state.land.box.type_of[copy]):
         state.agenda.push(PLACE[seat])
         return
     state.drawn = -1
@@ -60,13 +60,6 @@ def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
     state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.types[state.land.box.type_of[copy]])))
     if state.tiles_left:
         state.agenda.push(draw(state, seat))
-
-
-def fits_somewhere(state: CarcassonneState) -> bool:
-    if state.river_end >= 0 and flows(state):
-        return bool(river_places(state))
-    land = state.land
-    return land.has_place(land.box.type_of[state.drawn])
 
 
 def what_is_on(tile: TileType) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
@@ -22,7 +22,7 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIERS, ROAD, TileType
+from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, TileType
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
@@ -34,32 +34,53 @@ TAKEN: Final = 1 << CLAIMS
 ROLES: Final = {CITY: "knight", ROAD: "highwayman", FIELD: "farmer", MONASTERY: "monk", GARDEN: "gardener"}
 
 
+CLAIMABLE: Final = {
+    MEEPLE: (CITY, ROAD, FIELD, MONASTERY),
+    BIG: (CITY, ROAD, FIELD, MONASTERY),
+    ABBOT: (MONASTERY, GARDEN),  # CAR-252, CAR-253
+}
+"""What a figure may claim where nobody is yet (CAR-042, CAR-102)."""
+JOINABLE: Final = {
+    BUILDER: (CITY, ROAD),  # CAR-421, CAR-422
+    PIG: (FIELD,),  # CAR-440
+}
+"""Where a figure may join a meeple of its owner."""
+
+Table: TypeAlias = tuple[tuple[tuple[Action, ...], ...], ...]
+
+
+def _puts(allowed: dict[int, tuple[int, ...]], at_hand: int) -> Table:
+    """By kind and place of a segment, how the figures at hand (as bits) may be put there; empty where none may go to such a kind."""
+    table = []
+    for kind in range(len(KINDS)):
+        figures = [figure for figure in allowed if at_hand >> figure & 1 and kind in allowed[figure]]
+        table.append(tuple(tuple(PUT[figure][number] for figure in figures) for number in range(16)) if figures else ())
+    return tuple(table)
+
+
+CLAIM: Final = tuple(_puts(CLAIMABLE, at_hand) for at_hand in range(32))
+JOIN: Final = tuple(_puts(JOINABLE, at_hand) for at_hand in range(32))
+
+
 def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
     """Everything but doing nothing."""
+    if state.use.meeples_only and not state.supply[seat * 5]:
+        return []
     land = state.land
     types, record, label = land.box, land.record, land.label
     copy = land.board[state.placed] >> 2
     if state.use.meeples_only:
-        if not state.supply[seat * 5]:
-            return []
         return [PUT[MEEPLE][number] for number, segment, _ in types.spots[copy] if record[label[segment]] < TAKEN]
-    meeple, big, abbot, builder, pig = state.supply[seat * 5 : seat * 5 + 5]
+    meeples, big, abbot, builder, pig = state.supply[seat * 5 : seat * 5 + 5]
+    at_hand = bool(meeples) + 2 * big + 4 * abbot + 8 * builder + 16 * pig
     options: list[Action] = []
-    for number, segment, kind in types.spots[copy]:
-        known = record[label[segment]]
-        taken = claims(state, segment) if known & PIERS else known >> CLAIMS
-        if not taken:  # CAR-042, CAR-102
-            if meeple and kind != GARDEN:
-                options.append(PUT[MEEPLE][number])
-            if big and kind != GARDEN:
-                options.append(PUT[BIG][number])
-            if abbot and kind in (MONASTERY, GARDEN):  # CAR-252, CAR-253
-                options.append(PUT[ABBOT][number])
-        elif strength(taken, seat):
-            if builder and kind in (ROAD, CITY):  # CAR-421, CAR-422
-                options.append(PUT[BUILDER][number])
-            elif pig and kind == FIELD:  # CAR-440
-                options.append(PUT[PIG][number])
+    if at_hand:
+        claim, join = CLAIM[at_hand], JOIN[at_hand]
+        for number, segment, kind in types.spots[copy]:
+            taken = 0 if record[label[segment]] < PIER else claims(state, segment)
+            puts = join[kind] if taken else claim[kind]
+            if puts and (not taken or strength(taken, seat)):
+                options += puts[number]
     if state.use.flying and types.tile[copy].flight >= 0:
         options += [FLY[figure] for figure in (MEEPLE, BIG) if state.supply[seat * 5 + figure]]
     if state.use.abbot and not abbot:  # then he is on the land

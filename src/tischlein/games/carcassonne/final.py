@@ -57,6 +57,8 @@ def feature_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
 def _term(state: CarcassonneState, feature: Feature, seat: int) -> Term:
     if feature.kind == FIELD:
         label = state.land.label
-        pig = any(owner == seat and figure == PIG and label[segment] in feature.pieces for segment, owner, figure in state.figures)
+        pig = state.use.pig and any(
+            owner == seat and figure == PIG and label[segment] in feature.pieces for segment, owner, figure in state.figures
+        )
         return meadow(state, feature.pieces[0], pig)
     return worth(state, feature, complete=False)

@@ -23,8 +23,6 @@ FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
 
 Row = tuple[list[Action], ...]
 """For each set of rotations, as bits, the actions that lay a tile at one cell."""
-Hole = tuple[Row, int]
-"""An empty cell beside a tile: the actions there, and the pattern of its sides. See `tiles.POWERS`."""
 _rows: dict[int, Row] = {}
 
 
@@ -55,7 +53,7 @@ class Land(Fields):
         self,
         box: Box,
         board: dict[int, int],
-        frontier: dict[int, Hole],
+        frontier: dict[int, int],
         label: list[int],
         ring: list[int],
         record: list[int],
@@ -65,7 +63,7 @@ class Land(Fields):
     ) -> None:
         self.box = box
         self.board = board  # cell -> copy * 4 + rotation, in the order in which they were laid
-        self.frontier = frontier  # the empty cells beside a tile
+        self.frontier = frontier  # the empty cells beside a tile -> the pattern of their sides, see `tiles.POWERS`
         self.label = label
         self.ring = ring
         self.record = record
@@ -92,13 +90,7 @@ class Land(Fields):
         )
 
     def fields(self) -> tuple[object, ...]:
-        return self.box, self.board, self.patterns(), self.label, self.ring, self.record, self.awaited, self.surrounded, self.closed
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, self.fields()
-
-    def patterns(self) -> dict[int, int]:
-        return {cell: pattern for cell, (_, pattern) in self.frontier.items()}
+        return self.box, self.board, self.frontier, self.label, self.ring, self.record, self.awaited, self.surrounded, self.closed
 
     # ------------------------------------------------------------------ laying tiles
 
@@ -106,27 +98,28 @@ class Land(Fields):
         """Every place and rotation in which a tile of this type fits (CAR-030 to CAR-032)."""
         fits = self.box.fits[kind]
         places: list[Action] = []
-        for row, pattern in self.frontier.values():
+        for cell, pattern in self.frontier.items():
             if turns := fits[pattern]:
-                places += row[turns]
+                places += (_rows.get(cell) or row_at(cell))[turns]
         return places
 
     def has_place(self, kind: int) -> bool:
         fits = self.box.fits[kind]
-        for _, pattern in self.frontier.values():  # noqa: SIM110 - a generator would cost more than the search
+        for pattern in reversed(self.frontier.values()):  # noqa: SIM110 - a generator would cost more than the search
             if fits[pattern]:
                 return True
         return False
 
     def random_place(self, kind: int, rng: Random) -> Action:
         """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list."""
-        fits, ways, holes, draw = self.box.fits[kind], self.box.ways_to_lie[kind], list(self.frontier.values()), rng.random
-        count = len(holes)
+        box, holes, draw = self.box, self.frontier, rng.random
+        fits, ways, cells = box.fits[kind], box.ways_to_lie[kind], list(holes)
+        count = len(cells)
         for _ in range(TRIES):
-            row, pattern = holes[int(draw() * count)]
-            turns = fits[pattern]
+            cell = cells[int(draw() * count)]
+            turns = fits[holes[cell]]
             if turns:
-                places = row[turns]
+                places = (_rows.get(cell) or row_at(cell))[turns]
                 way = int(draw() * ways)
                 if way < len(places):
                     return places[way]
@@ -135,26 +128,24 @@ class Land(Fields):
 
     def rotations_at(self, cell: int, kind: int) -> int:
         """The rotations in which a tile of this type fits into one cell, as bits."""
-        return self.box.fits[kind][self.frontier[cell][1]] if cell in self.frontier else 0
+        return self.box.fits[kind][self.frontier[cell]] if cell in self.frontier else 0
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:
         """Lays a tile and joins what it connects."""
-        box, board, frontier, label, record = self.box, self.board, self.frontier, self.label, self.record
-        laid = box.laid
+        board, frontier = self.board, self.frontier
+        label, record, laid = self.label, self.record, self.box.laid
         number = copy * 4 + rotation
         frontier.pop(cell, None)
         self.closed = False
-        for side, step, weight, middle, first, second in laid[number]:
+        for facing, step, weight, middle, first, second in laid[number]:
             beside = cell + step
-            if beside in frontier:
-                row, pattern = frontier[beside]
-                frontier[beside] = row, pattern + weight
+            if beside not in board:
+                if beside in frontier:
+                    frontier[beside] += weight
+                else:
+                    frontier[beside] = weight
                 continue
-            neighbour = board.get(beside, -1)
-            if neighbour < 0:
-                frontier[beside] = _rows.get(beside) or row_at(beside), weight
-                continue
-            other = laid[neighbour][side ^ 2]
+            other = laid[board[beside]][facing]
             if middle >= 0:
                 one, two = label[middle], label[other[3]]
                 if one == two:
@@ -176,18 +167,19 @@ class Land(Fields):
         if cell in self.awaited:
             for cloister in self.awaited.pop(cell):
                 self._come_near(cloister, 1)
-        cloister = box.cloister[copy]
+        cloister = self.box.cloister[copy]
         if cloister >= 0:
             self._await(cloister, cell)
 
     def _join(self, one: int, two: int, ends: int) -> None:
         """Two features become one; `ends` of their open ends are closed."""
         record, label, ring = self.record, self.label, self.ring
-        if record[one] & SIZES < record[two] & SIZES:
+        known, more = record[one], record[two]
+        if known & SIZES <= more & SIZES:  # the older one keeps its name
             one, two = two, one
-        record[one] += record[two] - ends
-        ring[one], ring[two] = ring[two], ring[one]
-        segment = ring[one]
+        record[one] = known + more - ends
+        segment = ring[two]
+        ring[two], ring[one] = ring[one], segment
         while label[segment] == two:  # the former ring of `two` now follows `one`
             label[segment] = one
             segment = ring[segment]
@@ -250,19 +242,3 @@ class Land(Fields):
     def segment_at(self, x: int, y: int, number: int) -> int:
         """The segment that is named so."""
         return self.box.segments[self.board[at(x, y)] >> 2][number]
-
-
-def restored(
-    box: Box,
-    board: dict[int, int],
-    patterns: dict[int, int],
-    label: list[int],
-    ring: list[int],
-    record: list[int],
-    awaited: dict[int, tuple[int, ...]],
-    surrounded: tuple[int, ...],
-    closed: bool,
-) -> Land:
-    """A land from its fields, as in another process."""
-    frontier = {cell: (row_at(cell), pattern) for cell, pattern in patterns.items()}
-    return Land(box, board, frontier, label, ring, record, awaited, surrounded, closed)

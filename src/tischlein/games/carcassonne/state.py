@@ -16,7 +16,7 @@ from tischlein.core.setup import Setup
 from tischlein.core.state import State
 from tischlein.core.value import Value
 from tischlein.games.carcassonne.land import Land, place_of
-from tischlein.games.carcassonne.tiles import FIELD, GOLD, GOODS, KINDS, LAKE, MAGIC, PIERS, ROBBER, Box, box
+from tischlein.games.carcassonne.tiles import CLAIMS, FIELD, GOLD, GOODS, KINDS, LAKE, MAGIC, PIERS, ROBBER, Box, box
 
 tell = Speaker("carcassonne")
 
@@ -455,12 +455,16 @@ def roads_of(state: CarcassonneState, label: int) -> tuple[int, ...]:
     labels, found = land.label, [label]
     for piece in found:
         for one, two in state.ferries:
-            here, there = labels[one], labels[two]
-            if here == piece and there not in found:
-                found.append(there)
-            elif there == piece and here not in found:
-                found.append(here)
+            if labels[one] == piece and labels[two] not in found:
+                found.append(labels[two])
+            elif labels[two] == piece and labels[one] not in found:
+                found.append(labels[one])
     return tuple(found)
+
+
+def joined(state: CarcassonneState, one: int, two: int) -> bool:
+    """Whether these two labels are of the same feature, by a ferry perhaps."""
+    return one == two or (state.land.record[one] & PIERS > 0 and two in roads_of(state, one))
 
 
 def is_open(state: CarcassonneState, segment: int) -> bool:
@@ -470,7 +474,10 @@ def is_open(state: CarcassonneState, segment: int) -> bool:
 
 def claims(state: CarcassonneState, segment: int) -> int:
     """The strength of all seats in a feature, packed: 4 bits a seat."""
-    return sum(state.land.claims(piece) for piece in roads_of(state, state.land.label[segment]))
+    record, label = state.land.record, state.land.label[segment]
+    if not record[label] & PIERS:
+        return record[label] >> CLAIMS
+    return sum([record[piece] >> CLAIMS for piece in roads_of(state, label)])
 
 
 def strength(claims: int, seat: int) -> int:

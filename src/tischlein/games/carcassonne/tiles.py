@@ -169,8 +169,8 @@ STEPS: Final = (-ROW, 1, ROW, -1)
 
 
 Side = tuple[int, int, int, int, int, int]
-"""One side of a laid tile: its number; where the neighbour is; what it adds to the pattern of an empty one; and its segments, in the
-middle, at the first half and at the second. A plain tuple, because laying a tile takes four of them apart."""
+"""One side of a laid tile: the side of a neighbour that faces it; where the neighbour is; what it adds to the pattern of an empty one;
+and its segments, in the middle, at the first half and at the second. A plain tuple, because laying a tile takes four of them apart."""
 
 POWERS: Final = (1, 5, 25, 125)
 """The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
@@ -203,6 +203,7 @@ class Box(Value):
         self.segments: list[tuple[int, ...]] = []  # by copy: its segments, at the places they have on the tile; -1 for those not in play
         self.spots: list[tuple[tuple[int, int, int], ...]] = []  # by copy: of each segment in play its place on the tile, number and kind
         self.ways: list[tuple[int, ...]] = []  # by copy: its cities and roads
+        self.most_ways = 0  # of a tile
         self.watered: list[bool] = []  # by copy: the river runs through it
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
         self.laid: list[tuple[Side, Side, Side, Side]] = []  # by copy * 4 + rotation
@@ -215,6 +216,7 @@ class Box(Value):
             for _ in range(kind.copies):
                 self._add_copy(number, kind)
             self.end_of_copies.append(len(self.type_of))
+        self.most_ways = max(map(len, self.ways))
 
     def fields(self) -> tuple[object, ...]:
         return self.sets, self.farmers, self.gardens
@@ -266,7 +268,7 @@ def _side(kind: TileType, numbers: list[int], side: int, turn: int) -> Side:
             first = number
         if original * 2 + 1 in segment.halves:
             second = number
-    return side, STEPS[side], kind.edges[original] * POWERS[(side + 2) % 4], middle, first, second
+    return (side + 2) % 4, STEPS[side], kind.edges[original] * POWERS[(side + 2) % 4], middle, first, second
 
 
 @cache

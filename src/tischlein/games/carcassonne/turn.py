@@ -10,10 +10,10 @@ from tischlein.core.agenda import Automatic
 from tischlein.games.carcassonne.drawing import draw
 from tischlein.games.carcassonne.elements.crop_circles import crop_circle
 from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
-from tischlein.games.carcassonne.elements.gold import put_gold, share_gold
+from tischlein.games.carcassonne.elements.gold import ShareGold, put_gold
 from tischlein.games.carcassonne.elements.magic import cast_magic
-from tischlein.games.carcassonne.elements.messages import take_message
-from tischlein.games.carcassonne.elements.robbers import place_robbers, take_robbers_back
+from tischlein.games.carcassonne.elements.messages import CheckMessage
+from tischlein.games.carcassonne.elements.robbers import RobbersGoHome, place_robbers
 from tischlein.games.carcassonne.figure_step import place_figure
 from tischlein.games.carcassonne.final import EndGame
 from tischlein.games.carcassonne.scoring import score
@@ -22,6 +22,13 @@ from tischlein.games.carcassonne.tiles import CROP, GOLD, LAKE, MAGIC, ROBBER, T
 
 Stage: TypeAlias = Callable[[CarcassonneState, int, TileType], Steps]
 """A stage of a turn: given the active seat and the tile that was laid, the steps it needs now; most often none."""
+
+
+def after_scoring(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+    """Points may bring gold and a message; and robbers who have robbed go home (CAR-1204)."""
+    if state.gold_due or state.dark or state.spent:
+        return ShareGold(seat), CheckMessage(seat), RobbersGoHome()
+    return ()
 
 
 def end_part(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
@@ -52,9 +59,7 @@ OVERVIEW: Final[tuple[tuple[Stage, int], ...]] = (
     # 3. scoring
     (score, ALWAYS),
     # 4. after the scoring
-    (share_gold, GOLD << USED),
-    (take_message, MESSAGES),
-    (take_robbers_back, ROBBER << USED),
+    (after_scoring, GOLD << USED | MESSAGES | ROBBER << USED),
     (crop_circle, CROP),
     (end_part, ALWAYS),
 )
@@ -81,23 +86,22 @@ class AfterTile(Automatic[CarcassonneState]):
         return self.seat, self.copy, self.stage, self.extra
 
     def run(self, state: CarcassonneState) -> None:
-        land, seat, copy, stage = state.land, self.seat, self.copy, self.stage
+        land, seat, copy = state.land, self.seat, self.copy
         if copy < 0:
             copy = land.board[state.placed] >> 2
-        tile = land.box.tile[copy]
+        tile, start = land.box.tile[copy], self.stage
         stages = stages_of(tile.marks | state.use.marks)
         end = len(stages) - self.extra
-        if not stage:
+        if not start:
             if state.laid:
                 state.laid = False
             else:  # the last tiles fitted nowhere
-                stage = len(stages) - 1
-        for now in stages[stage:end]:
-            stage += 1
-            steps = now(state, seat, tile)
+                start = len(stages) - 1
+        for stage in range(start, end):
+            steps = stages[stage](state, seat, tile)
             if steps:
-                if stage < end:
-                    state.agenda.push(*steps, AfterTile(seat, copy, stage, self.extra))
+                if stage + 1 < end:
+                    state.agenda.push(*steps, AfterTile(seat, copy, stage + 1, self.extra))
                 else:
                     state.agenda.push(*steps)
                 return

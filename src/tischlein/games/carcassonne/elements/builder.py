@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, roads_of
+from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, joined
+from tischlein.games.carcassonne.tiles import CLAIMS, PIERS
 
 
 def work(state: CarcassonneState, seat: int) -> None:
@@ -13,9 +14,10 @@ def work(state: CarcassonneState, seat: int) -> None:
     if state.part > 1 or state.builder_fresh or state.supply[seat * 5 + BUILDER]:
         return
     land = state.land
-    for segment, owner, figure in state.figures:
-        if figure == BUILDER and owner == seat:
-            pieces = roads_of(state, land.label[segment])
-            for way in land.box.ways[land.board[state.placed] >> 2]:
-                if land.label[way] in pieces:
+    label, record = land.label, land.record
+    helped = PIERS | 15 << (CLAIMS + 4 * seat)  # a builder works only where his owner has a meeple, over a ferry perhaps (CAR-428)
+    for way in land.box.ways[land.board[state.placed] >> 2]:
+        if record[label[way]] & helped:
+            for segment, owner, figure in state.figures:
+                if figure == BUILDER and owner == seat and joined(state, label[way], label[segment]):
                     state.double = True

@@ -49,11 +49,11 @@ class FerryStep(DecisionStep[CarcassonneState]):
         others = tuple(ferry for ferry in state.ferries if tile_of[ferry[0]] != self.copy)
         state.ferries = (*others, (segments[action[1]], segments[action[2]]))
         state.touched += (self.copy,)
-        release_specials(state)
         if state.use.magic:
             state.agenda.push(CastMagic(self.seat, must=False))  # at once, if the ferry brings mage and witch together (CAR-916)
-        x, y = place_of(state.land.cell_of(self.copy))
-        state.note(self.seat, "ferry-laid", "CAR-703", x=x, y=y)
+        if state.events is not None:
+            x, y = place_of(state.land.cell_of(self.copy))
+            state.note(self.seat, "ferry-laid", "CAR-703", x=x, y=y)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-ferry")
@@ -80,6 +80,7 @@ class RelayFerry(FerryStep):
         if action[0] == "ferry":
             state.relaid += (self.copy,)
             super().apply(state, action)
+            release_specials(state)
 
     def prompt(self, state: CarcassonneState) -> Message:
         x, y = place_of(state.land.cell_of(self.copy))

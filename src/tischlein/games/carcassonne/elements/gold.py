@@ -57,17 +57,13 @@ def note_gold(state: CarcassonneState, feature: Feature, winners: list[int]) -> 
     state.gold_due = tuple(sorted(due.items()))
 
 
-def share_gold(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    return (ShareGold(seat),) if state.gold_due else ()
-
-
 class ShareGold(SeatStep[CarcassonneState]):
     """In turn order, beginning with the active player, each takes one bar at a time (CAR-807)."""
 
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
-        for seat in state.in_turn_order(self.seat):
+        for seat in state.in_turn_order(self.seat) if state.gold_due else ():
             places = choices(state, seat)
             if places:
                 following = ShareGold((seat + 1) % state.players)

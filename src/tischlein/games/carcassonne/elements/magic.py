@@ -9,11 +9,11 @@ from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.state import CarcassonneState, Steps, roads_of, tell
+from tischlein.games.carcassonne.state import CarcassonneState, Steps, joined, roads_of, tell
 from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, TileType
 
 BOTH = ("mage", "witch")
-OPEN_OR_PIERS: Final = OPEN | PIERS
+TRIES: Final = 100
 
 
 def where(state: CarcassonneState, figure: str) -> int:
@@ -27,47 +27,57 @@ def stand(state: CarcassonneState, figure: str, segment: int) -> None:
         state.witch = segment
 
 
-def open_ways(state: CarcassonneState, *apart_from: int, enough: int = 1_000) -> list[tuple[int, int]]:
-    """The open roads and cities, except those of these segments: the cell and segment a figure would stand on, the ones laid first."""
-    land = state.land
-    label, record, ways = land.label, land.record, land.box.ways
-    seen = {piece for segment in apart_from if segment >= 0 for piece in roads_of(state, label[segment])}
-    found: list[tuple[int, int]] = []
-    for cell, laid in land.board.items():
-        for segment in ways[laid >> 2]:
-            one = label[segment]
-            known = record[one]
-            if known & OPEN_OR_PIERS and one not in seen:
-                seen.add(one)
-                if known & PIERS:
-                    pieces = roads_of(state, one)
-                    seen.update(pieces)
-                    if not any(record[piece] & OPEN for piece in pieces):
-                        continue
-                found.append((cell, segment))
-                if len(found) == enough:
-                    return found
-    return found
+def stands_for_open_way(state: CarcassonneState, segment: int) -> bool:
+    """Whether this segment is the one that its feature is named by, and the feature an open road or city (given that it is either)."""
+    record = state.land.record
+    known = record[segment]
+    if state.land.label[segment] != segment:
+        return False
+    if not known & PIERS:
+        return known & OPEN != 0
+    pieces = roads_of(state, segment)
+    return segment == min(pieces) and any(record[piece] & OPEN for piece in pieces)
+
+
+def pieces_of(state: CarcassonneState, *segments: int) -> set[int]:
+    """The pieces of all these roads and cities, -1 for none."""
+    return {piece for segment in segments if segment >= 0 for piece in roads_of(state, state.land.label[segment])}
 
 
 def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
     """Cells and segments where it may go: not to the other one, and not back to where it is, unless there is nothing else
     (CAR-902 to CAR-905)."""
     own, other = where(state, figure), where(state, BOTH[figure == "mage"])
-    return open_ways(state, own, other) or open_ways(state, other)
+    return open_ways(state, pieces_of(state, own, other)) or open_ways(state, pieces_of(state, other))
+
+
+def open_ways(state: CarcassonneState, apart_from: set[int]) -> list[tuple[int, int]]:
+    """The open roads and cities, except those of these pieces: the cell and segment a figure would stand on."""
+    land = state.land
+    label, ways = land.label, land.box.ways
+    found: list[tuple[int, int]] = []
+    for cell, laid in land.board.items():
+        for segment in ways[laid >> 2]:
+            if label[segment] == segment and segment not in apart_from and stands_for_open_way(state, segment):
+                found.append((cell, segment))
+    return found
 
 
 def can_go(state: CarcassonneState, figure: str) -> bool:
     """Whether there is any target."""
-    return bool(open_ways(state, where(state, BOTH[figure == "mage"]), enough=1))
+    other, ways = pieces_of(state, where(state, BOTH[figure == "mage"])), state.land.box.ways
+    for laid in reversed(state.land.board.values()):  # the tiles laid last lie at the border, where most roads and cities are open
+        for segment in ways[laid >> 2]:
+            if stands_for_open_way(state, segment) and segment not in other:
+                return True
+    return False
 
 
 def together(state: CarcassonneState) -> bool:
     """Whether mage and witch are on the same road or in the same city (CAR-903)."""
     if state.mage < 0 or state.witch < 0:
         return False
-    label = state.land.label
-    return label[state.witch] in roads_of(state, label[state.mage])
+    return joined(state, state.land.label[state.mage], state.land.label[state.witch])
 
 
 def cast_magic(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
@@ -145,9 +155,16 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         return [("stand", *place_of(cell), number[segment]) for cell, segment in targets(state, self.figure)]
 
     def pick(self, state: CarcassonneState, rng: Random) -> Action:
-        places = targets(state, self.figure)
-        cell, segment = places[int(rng.random() * len(places))]
-        return ("stand", *place_of(cell), state.land.box.number[segment])
+        """Some road or city on some tile, until it is one that others are named by: all of them are equally likely then."""
+        land, draw = state.land, rng.random
+        ways, most, tiles = land.box.ways, land.box.most_ways, list(land.board.items())
+        taken = pieces_of(state, state.mage, state.witch)
+        for _ in range(TRIES):
+            cell, laid = tiles[int(draw() * len(tiles))]
+            here, way = ways[laid >> 2], int(draw() * most)
+            if way < len(here) and here[way] not in taken and stands_for_open_way(state, here[way]):
+                return ("stand", *place_of(cell), land.box.number[here[way]])
+        return super().pick(state, rng)
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         stand(state, self.figure, state.land.segment_at(action[1], action[2], action[3]))

@@ -19,14 +19,13 @@ from tischlein.games.carcassonne.state import (
     PIG,
     CarcassonneState,
     Figure,
-    Steps,
     claims,
     is_field,
     majority,
     own_meeples,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROAD, TileType
+from tischlein.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROAD
 
 SEAL: Final = 2
 """Points that may be taken instead of the action (CAR-605)."""
@@ -38,10 +37,6 @@ SHIELDS: Final = 5
 KNIGHTS: Final = 6
 FARMERS: Final = 7
 SCORE_AND_RETURN: Final = 8
-
-
-def take_message(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    return (CheckMessage(seat),) if state.dark else ()
 
 
 class CheckMessage(SeatStep[CarcassonneState]):

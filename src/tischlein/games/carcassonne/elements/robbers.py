@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tischlein.core.agenda import DecisionStep, SeatStep
+from tischlein.core.agenda import Automatic, DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
@@ -89,12 +89,15 @@ class ResolveRobbers(SeatStep[CarcassonneState]):
                 return
 
 
-def take_robbers_back(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    """After the messages, those who have robbed go home (CAR-1006, CAR-1204)."""
-    for owner in state.spent:
-        put_robber(state, owner, -1)
-    state.spent = ()
-    return ()
+class RobbersGoHome(Automatic[CarcassonneState]):
+    """After the messages, those who have robbed (CAR-1006, CAR-1204)."""
+
+    __slots__ = ()
+
+    def run(self, state: CarcassonneState) -> None:
+        for owner in state.spent:
+            put_robber(state, owner, -1)
+        state.spent = ()
 
 
 def award(owner: int, points: int) -> Award:
