@@ -537,6 +537,48 @@ def test_the_gift_of_shield_15_comes_once_for_the_team() -> None:
     assert game.estate(0).filled.bit_count() == 2
 
 
+@pytest.mark.rule("BUR-464", "BUR-581", "BUR-582")
+@pytest.mark.parametrize(("shield", "depot"), [(14, 3), (15, 0)])
+def test_what_one_partner_leaves_of_a_gift_the_other_may_place(shield: int, depot: int) -> None:
+    game = team("shields").shield(0, shield, "D7").depot(depot, "ship").last_round().turn_of(1, 1).play(1, WORKERS)
+    game.play(0, PASS).play(2, ("gift", depot, "ship"), ("space", game.cell(2, "K1")))
+    assert game.state.bridge[1] == (2,), "the marker of whoever placed the ship"
+    assert game.due() == (CHANCE,)
+
+
+@pytest.mark.rule("BUR-465", "BUR-581", "BUR-582")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_castle_of_a_gift_acts_with_the_key_spaces_of_whoever_placed_it(seat: int) -> None:
+    game = team("shields").shield(0, 15, "D7").depot(0, "castle").lay(0, "ship", "K1").keys(2, "ship").last_round()
+    game.turn_of(1, 1).play(1, WORKERS)
+    if seat == 2:
+        game.play(0, PASS)
+    game.play(seat, ("gift", 0, "castle"), ("space", game.cell(seat, "K2")))
+    assert game.offered(seat, "place") == ([("place", "ship")] if seat == 2 else [])
+
+
+@pytest.mark.rule("BUR-581", "BUR-582")
+def test_partners_may_share_two_gifts_and_leave_both() -> None:
+    def gifts() -> Table:
+        game = team("shields").shield(0, 14, "D7").lay(0, "castle", "K2").shield(0, 15, "K2").depot(3, "ship").depot(0, "ship")
+        return game.last_round().turn_of(1, 1).play(1, WORKERS)
+
+    assert gifts().play(0, PASS).play(2, PASS).due() == (CHANCE,)
+    game = gifts()
+    game.play(0, PASS).play(2, ("gift", 3, "ship"), ("space", game.cell(2, "K1")))
+    game.offers(2, ("gift", 0, "ship"), PASS).play(2, PASS)
+    game.offers(0, ("gift", 0, "ship"), PASS).play(0, ("gift", 0, "ship"), ("space", game.cell(0, "C6")))
+    assert game.state.bridge[1] == (2, 0)
+
+
+@pytest.mark.rule("BUR-581", "BUR-583")
+def test_the_gifts_of_the_teams_come_in_turn_order_whichever_partner_is_ahead() -> None:
+    game = team("shields").shield(0, 15, "D7").shield(1, 14, "D7").depot(0, "ship").depot(3, "ship").bridge([3, 0, 1], [2])
+    game.last_round().turn_of(1, 1).play(1, WORKERS)
+    game.offers(2, ("gift", 0, "ship"), PASS).play(2, PASS).offers(0, ("gift", 0, "ship"), PASS).play(0, PASS)
+    game.offers(1, ("gift", 3, "ship"), PASS)
+
+
 @pytest.mark.rule("BUR-455")
 def test_the_team_game_can_be_played_with_all_other_parts() -> None:
     game = table(4, (*TEAM, *ALL)).roll((1, 2), (1, 2), (1, 2), (1, 2)).finish_round()

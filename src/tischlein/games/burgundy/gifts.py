@@ -21,21 +21,25 @@ COLOUR_GIFT: Final = 0
 
 
 class GiveGifts(Automatic[BurgundyState]):
-    """At the end of a phase: each of the shields 14 and 15 once, in the order the player likes (BUR-581 to BUR-583)."""
+    """At the end of a phase: each of the shields 14 and 15 once, in the order the player likes (BUR-581 to BUR-583).
 
-    __slots__ = ("seat", "used")
+    What one of two partners leaves, the other may place (BUR-544).
+    """
 
-    def __init__(self, seat: int, used: tuple[int, ...] = ()) -> None:
+    __slots__ = ("left", "seat", "used")
+
+    def __init__(self, seat: int, used: tuple[int, ...] = (), left: bool = False) -> None:
         self.seat = seat
         self.used = used
+        self.left = left  # the partner has left it
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.used
+        return self.seat, self.used, self.left
 
     def run(self, state: BurgundyState) -> None:
         sources = tuple(shield for shield in (DEPOT_GIFT, BLACK_GIFT) if shield not in self.used and state.shield(self.seat, shield))
         if presents(state, self.seat, sources):
-            state.agenda.push(ChooseGift(self.seat, sources, self.used))
+            state.agenda.push(ChooseGift(self.seat, sources, self.used, self.left))
 
 
 class ColourGift(SeatStep[BurgundyState]):
@@ -61,17 +65,18 @@ def presents(state: BurgundyState, seat: int, sources: tuple[int, ...]) -> list[
 class ChooseGift(DecisionStep[BurgundyState]):
     """Which tile is placed directly, if any."""
 
-    __slots__ = ("sources", "used")
+    __slots__ = ("left", "sources", "used")
     kind: ClassVar[Kind] = "piece"
     rules: ClassVar[tuple[str, ...]] = ("BUR-581", "BUR-582", "BUR-583")
 
-    def __init__(self, seat: int, sources: tuple[int, ...], used: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, sources: tuple[int, ...], used: tuple[int, ...], left: bool = False) -> None:
         super().__init__(seat)
         self.sources = sources
         self.used = used
+        self.left = left
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.sources, self.used
+        return self.seat, self.sources, self.used, self.left
 
     def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
         return ("BUR-514", "BUR-515") if COLOUR_GIFT in self.sources else self.rules
@@ -81,6 +86,9 @@ class ChooseGift(DecisionStep[BurgundyState]):
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         if action[0] == "pass":
+            if not self.left:
+                partners = [seat for seat in state.seats_of(state.owner(self.seat)) if seat != self.seat]
+                state.agenda.push(*(GiveGifts(seat, self.used, left=True) for seat in partners))
             return
         tile = INDEX[action[2]]
         remove(state, action[1], tile)

@@ -70,7 +70,8 @@ class EndPhase(Automatic[BurgundyState]):
 
     def run(self, state: BurgundyState) -> None:
         steps: list[Step[BurgundyState]] = []
-        seats = [seat for seat in state.in_turn_order() if seat < state.use.owners]
+        order = state.in_turn_order()
+        seats = sorted((min(state.seats_of(owner), key=order.index) for owner in range(state.use.owners)), key=order.index)
         if state.use.shields:
             for seat in seats:
                 steps += [OfferName(seat), GiveGifts(seat)]
