@@ -46,6 +46,10 @@ class ChanceStep(Step[S]):
     def chance(self, state: S) -> Chance:
         raise NotImplementedError
 
+    def pick(self, state: S, rng: Random) -> Any:
+        """An outcome, as likely as chance says. A step that need not name the whole chance for that may be faster."""
+        return self.chance(state).sample(rng)
+
     def apply(self, state: S, outcome: Any) -> None:
         raise NotImplementedError
 

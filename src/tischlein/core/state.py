@@ -135,7 +135,7 @@ class State(Fields):
                 step.apply(self, action)
                 decisions += 1
             elif isinstance(step, ChanceStep):
-                step.apply(self, step.chance(self).sample(rng))
+                step.apply(self, step.pick(self, rng))
         agenda.settle(self)
         return decisions
 

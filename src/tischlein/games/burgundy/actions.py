@@ -73,28 +73,33 @@ def free_shift(monks: int, tile: int) -> bool:
 
 def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
     """Where a tile may be placed with this number and the workers at hand (BUR-125 to BUR-129, BUR-586)."""
-    return _reachable(state.estate(seat), tile, number, state.monks(seat), state.shield(seat, PLACE_ANYWHERE))
+    estate = state.estate(seat)
+    monks = state.monks_of(estate)
+    fitting = estate.fitting(tile, state.shield(seat, PLACE_ANYWHERE), monks & ANY_BUILDINGS != 0)
+    return fitting & within_reach(estate, number, monks, free_shift(monks, tile))
 
 
-def _reachable(estate: Estate, tile: int, number: int, monks: int, anywhere: bool) -> int:
-    fitting = estate.fitting(tile, anywhere, monks & ANY_BUILDINGS != 0)
-    if number == FREE_CHOICE or not fitting:
-        return fitting
-    return fitting & estate.duchy.numbered[affordable(number, estate.workers, monks, free_shift(monks, tile))]
+def within_reach(estate: Estate, number: int, monks: int, free: bool) -> int:
+    """The spaces whose number this one can be turned to with the workers at hand."""
+    return estate.duchy.numbered[affordable(number, estate.workers, monks, free)]
 
 
-def placeable(state: BurgundyState, seat: int, number: int) -> list[Action]:
+def placeable(keys: tuple[int, ...], estate: Estate, number: int, monks: int) -> list[Action]:
     """The tiles on key spaces that can be placed."""
-    keys, estate = state.keys[seat], state.estate(seat)
     options: list[Action] = []
-    if keys or estate.common:
-        monks, anywhere = state.monks(seat), bool(estate.shields) and estate.has_shield(PLACE_ANYWHERE)
-        for tile in keys:
-            if PLACE[tile] not in options and _reachable(estate, tile, number, monks, anywhere):
-                options.append(PLACE[tile])
-        for tile in estate.common:
-            if PLACE_COMMON[tile] not in options and _reachable(estate, tile, number, monks, anywhere):
-                options.append(PLACE_COMMON[tile])
+    if not keys and not estate.common:
+        return options
+    anywhere = bool(estate.shields) and estate.has_shield(PLACE_ANYWHERE)
+    unlimited = monks & ANY_BUILDINGS != 0
+    reach = within_reach(estate, number, monks, False)
+    further = within_reach(estate, number, monks, True) if monks else reach
+    for tiles, places in ((keys, PLACE), (estate.common, PLACE_COMMON)):
+        for tile in tiles:
+            place = places[tile]
+            if place not in options and estate.fitting(tile, anywhere, unlimited) & (
+                further if monks & FREE_SHIFT[KIND_OF[tile]] else reach
+            ):
+                options.append(place)
     return options
 
 
@@ -217,7 +222,9 @@ def building(state: BurgundyState, seat: int, kind: int) -> tuple[list[Term], li
         if state.estate(seat).store:
             return [], [SellAny(seat)]
     elif kind == TOWN_HALL:
-        if placeable(state, seat, FREE_CHOICE) or extras(state, seat):  # a tile can be bought for it now (BUR-252)
+        if placeable(state.keys[seat], state.estate(seat), FREE_CHOICE, state.monks(seat)) or extras(
+            state, seat
+        ):  # a tile can be bought for it now (BUR-252)
             return [], [TownHall(seat)]
     elif kind == WHITE_CASTLE:
         return [], [Act(seat, state.white, "white")]
@@ -237,7 +244,8 @@ class TownHall(DecisionStep[BurgundyState]):
     rules: ClassVar[tuple[str, ...]] = ("BUR-189", "BUR-193", "BUR-194")
 
     def options(self, state: BurgundyState) -> list[Action]:
-        return [*placeable(state, self.seat, FREE_CHOICE), *extras(state, self.seat), PASS]
+        keys, estate = state.keys[self.seat], state.estate(self.seat)
+        return [*placeable(keys, estate, FREE_CHOICE, state.monks_of(estate)), *extras(state, self.seat), PASS]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         if action[0] in EXTRAS:
@@ -299,15 +307,15 @@ class Act(DecisionStep[BurgundyState]):
 
     def options(self, state: BurgundyState) -> list[Action]:
         seat, number = self.seat, self.number
-        estate, monks = state.estate(seat), state.monks(seat)
-        workers = estate.workers
+        estate = state.estate(seat)
+        workers, monks = estate.workers, state.monks_of(estate)
         options: list[Action] = []
         reach = affordable(number, workers, monks, monks & FREE_TAKE != 0)
         depots = state.depots
         for depot in BITS[reach]:
             if depots[depot]:
                 options.append(TAKE[depot])
-        options += placeable(state, seat, number)
+        options += placeable(state.keys[seat], estate, number, monks)
         store = estate.store
         if store:
             for colour in BITS[affordable(number, workers, monks, False)]:
@@ -316,9 +324,7 @@ class Act(DecisionStep[BurgundyState]):
         options.append(WORKERS)
         if state.use.shields and self.source == "castle" and state.shield(seat, SHIELD_BY_CASTLE):
             options += [("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]]
-        if state.active == seat:
-            options += extras(state, seat, number if self.source == "die" else FREE_CHOICE)
-        return options
+        return options + extras(state, seat, number if self.source == "die" else FREE_CHOICE)
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat, number = self.seat, self.number
@@ -384,7 +390,8 @@ def take_workers(state: BurgundyState, seat: int) -> None:
     state.hire(seat, workers)
     silver = 1 if monks & SILVER_WITH_WORKERS else 0
     state.estate(seat).silver += silver
-    state.note(seat, "workers-taken", "BUR-237", count=workers, silver=silver)
+    if state.events is not None:
+        state.note(seat, "workers-taken", "BUR-237", count=workers, silver=silver)
 
 
 def label_of(state: BurgundyState, seat: int, action: Action, number: int) -> Message:

@@ -23,11 +23,12 @@ def extras(state: BurgundyState, seat: int, number: int = FREE_CHOICE) -> list[A
     """`number` is that of a die that is just being used: shield 16 may turn it."""
     if state.active != seat:
         return []
-    options: list[Action] = []
-    if can_buy(state, seat):
-        options.append(BUY)
     estate = state.estate(seat)
-    if estate.silver and state.monks(seat) & BUY_WORKERS:
+    monks = state.monks_of(estate)
+    options: list[Action] = []
+    if not state.bought and can_buy(state, estate, monks):
+        options.append(BUY)
+    if monks & BUY_WORKERS and estate.silver:
         options.append(HIRE)
     if estate.shields:
         options += [("name", other) for other in namable(state, seat)]

@@ -54,6 +54,10 @@ class DrawTile(ChanceStep[BurgundyState]):
     def chance(self, state: BurgundyState) -> Chance:
         return Stock(STREAMS[self.kind], state.stock[self.kind])
 
+    def pick(self, state: BurgundyState, rng: Random) -> Any:
+        stock = state.stock[self.kind]
+        return IDS[stock[int(rng.random() * len(stock))]]
+
     def apply(self, state: BurgundyState, outcome: Any) -> None:
         tile, kind = INDEX[outcome], self.kind
         state.stock[kind] = without(state.stock[kind], tile)

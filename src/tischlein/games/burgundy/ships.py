@@ -41,17 +41,16 @@ class Ship(Automatic[BurgundyState]):
         return self.seat, self.depot, self.convoy
 
     def run(self, state: BurgundyState) -> None:
-        if (self.depot or self.convoy) and any(storable(state, self.seat, goods) for goods in state.goods):
+        if (self.depot or self.convoy) and any(storable(state, self.seat)):
             state.agenda.push(ShipGoods(self.seat, self.depot, self.convoy))
 
 
-def storable(state: BurgundyState, seat: int, goods: int) -> int:
-    """Those of the goods that could come into the store, each colour taken alone (BUR-147, BUR-148)."""
-    store = state.estate(seat).store
-    own = colours_in(store)
+def storable(state: BurgundyState, seat: int) -> list[int]:
+    """Of the goods in each depot those that could come into the store, each colour taken alone (BUR-147, BUR-148)."""
+    own = colours_in(state.estate(seat).store)
     if state.use.solo or len(own) < COLOURS_IN_STORE:  # BUR-487: no limit in the solo game
-        return goods
-    return sum(all_of(goods, colour) for colour in own)
+        return state.goods
+    return [sum(all_of(goods, colour) for colour in own) for goods in state.goods]
 
 
 def load(state: BurgundyState, seat: int, depots: tuple[int, ...], colour: int) -> None:
@@ -90,7 +89,7 @@ class ShipGoods(DecisionStep[BurgundyState]):
         return (*self.rules, *two, "BUR-570") if self.convoy else (*self.rules, *two)
 
     def options(self, state: BurgundyState) -> list[Action]:
-        fits = [storable(state, self.seat, goods) for goods in state.goods]
+        fits = storable(state, self.seat)
         options: list[Action] = []
         if self.depot:
             options += [("ship", depot) for depot in range(1, 7) if fits[depot - 1]]

@@ -243,7 +243,9 @@ class BurgundyState(State):
 
     def monks(self, seat: int) -> int:
         """The monasteries a seat may use, as bits; with shield 6 also those of the opponent it has named, but not number 27 (BUR-571)."""
-        estate = self.estates[seat % 2 if self.use.team else seat]
+        return self.monks_of(self.estates[seat % 2 if self.use.team else seat])
+
+    def monks_of(self, estate: Estate) -> int:
         if estate.named < 0:
             return estate.monasteries
         return estate.monasteries | (self.estates[estate.named].monasteries & ~BRIDGE_27)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.keys import name, receive
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, without
@@ -125,14 +126,11 @@ def some_of(state: BurgundyState, kinds: tuple[int, ...]) -> bool:
 # ---------------------------------------------------------------------- the black depot
 
 
-def can_buy(state: BurgundyState, seat: int) -> bool:
-    """Once a turn, in the own turn (BUR-250, BUR-254, BUR-306, BUR-307, BUR-418)."""
-    if state.bought or state.active != seat:
-        return False
-    estate, black = state.estate(seat), bool(state.black) or state.inns > 0
-    if estate.silver >= PRICE and black:
+def can_buy(state: BurgundyState, estate: Estate, monks: int) -> bool:
+    """Whether there is a tile that the owner could pay (BUR-250, BUR-306, BUR-307, BUR-418)."""
+    if estate.silver >= PRICE and (state.black or state.inns):
         return True
-    return estate.workers >= PRICE and state.monks(seat) & BUY_WITH_WORKERS != 0 and (black or any(state.depots))
+    return monks & BUY_WITH_WORKERS != 0 and estate.workers >= PRICE and bool(state.black or state.inns or any(state.depots))
 
 
 class Buy(DecisionStep[BurgundyState]):

@@ -60,4 +60,5 @@ def pay(state: BurgundyState, seat: int, chips: int) -> None:
     """Worker chips go back to the supply (BUR-091)."""
     if chips:
         state.estate(seat).workers -= chips
-        state.note(seat, "paid-workers", "BUR-091", count=chips)
+        if state.events is not None:
+            state.note(seat, "paid-workers", "BUR-091", count=chips)

@@ -37,7 +37,8 @@ class CropCircle(DecisionStep[CarcassonneState]):
         return [("crop", "add"), ("crop", "remove")]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        state.note(self.seat, "crop-chosen", "CAR-1104", choice=action[1], role=tell("role", role=self.role))
+        if state.events is not None:
+            state.note(self.seat, "crop-chosen", "CAR-1104", choice=action[1], role=tell("role", role=self.role))
         order = [*state.in_turn_order(self.seat)[1:], self.seat]  # the active player is last (CAR-1109)
         state.agenda.push(*(CropRound(seat, self.role, action[1] == "add") for seat in order))
 
@@ -122,7 +123,8 @@ class RemoveMeeple(MeepleOnTile):
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         state.take_back((state.land.segment_at(action[1], action[2], action[3]), self.seat, FIGURES.index(action[4])))
-        state.note(self.seat, "crop-removed", "CAR-1106", role=tell("role", role=self.role))
+        if state.events is not None:
+            state.note(self.seat, "crop-removed", "CAR-1106", role=tell("role", role=self.role))
         release_specials(state)
 
     def prompt(self, state: CarcassonneState) -> Message:

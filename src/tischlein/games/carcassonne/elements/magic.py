@@ -168,7 +168,8 @@ class MoveMagic(DecisionStep[CarcassonneState]):
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         stand(state, self.figure, state.land.segment_at(action[1], action[2], action[3]))
-        state.note(self.seat, "magic-moved", "CAR-902", figure=tell("magic", figure=self.figure), x=action[1], y=action[2])
+        if state.events is not None:
+            state.note(self.seat, "magic-moved", "CAR-902", figure=tell("magic", figure=self.figure), x=action[1], y=action[2])
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-magic-where", figure=tell("magic", figure=self.figure), which=self.figure)
