@@ -102,7 +102,7 @@ class PlaceTile(DecisionStep[CarcassonneState]):
             flow_on(state, action[3])
         state.land.lay(copy, cell, action[3])
         state.placed = cell
-        state.laid = True
+        state.laid = copy
         state.drawn = -1
         if state.use.builder:
             work(state, self.seat)

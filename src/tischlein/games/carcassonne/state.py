@@ -186,7 +186,7 @@ class CarcassonneState(State):
         part: int = 1,
         drawn: int = -1,
         placed: int = -1,
-        laid: bool = False,
+        laid: int = -1,
         discarded: tuple[int, ...] = (),
         river: Bag | None = None,
         river_end: int = -1,
@@ -222,7 +222,7 @@ class CarcassonneState(State):
         self.part = part  # of a double turn: 1 or 2
         self.drawn = drawn  # the copy that is to be laid
         self.placed = placed  # where the last tile was laid
-        self.laid = laid  # it was laid just now, and what follows has not begun
+        self.laid = laid  # the copy that was laid just now, while what follows has not begun; else -1
         self.discarded = discarded  # copies that fitted nowhere
         self.river = river  # tiles of the river that are still to come, without the lake
         self.river_end = river_end  # the cell where the river goes on

@@ -86,18 +86,14 @@ class AfterTile(Automatic[CarcassonneState]):
         return self.seat, self.copy, self.stage, self.extra
 
     def run(self, state: CarcassonneState) -> None:
-        land, seat, copy = state.land, self.seat, self.copy
+        seat, copy = self.seat, self.copy
         if copy < 0:
-            copy = land.board[state.placed] >> 2
-        tile, start = land.box.tile[copy], self.stage
+            copy = state.laid
+            state.laid = -1
+        tile = state.land.box.tile[copy]
         stages = stages_of(tile.marks | state.use.marks)
         end = len(stages) - self.extra
-        if not start:
-            if state.laid:
-                state.laid = False
-            else:  # the last tiles fitted nowhere
-                start = len(stages) - 1
-        for stage in range(start, end):
+        for stage in range(self.stage if copy >= 0 else len(stages) - 1, end):  # the end at once if the last tiles fitted nowhere
             steps = stages[stage](state, seat, tile)
             if steps:
                 if stage + 1 < end:
