@@ -378,6 +378,25 @@ def test_the_witch_may_not_go_to_a_road_that_a_ferry_joins_with_the_road_of_the_
     game.offers(0, on(game, 0, 0, "city"), on(game, 1, 0, "road", "S"), on(game, 0, 1, "city", "W"), on(game, 0, 1, "city", "E"))
 
 
+@pytest.mark.rule("CAR-902", "CAR-915")
+def test_on_a_road_that_a_ferry_joins_the_player_chooses_on_which_side_of_the_lake_the_figure_stands() -> None:
+    """The road is one, but the figure stays with its side when the ferry moves. Here it is closed in the east: it is open all the same."""
+    game = table(2, ["ferries", "magic"]).lay("ferry-2", 1, 0).lay(CROSSING, 2, 0, 2).ferry_at(1, 0, "W", "E")
+    game.stand(1, "meeple", 2, 0, "road", "W").draw("mage-D", 0, 1, 1).play(0, WITCH)
+    west, east = on(game, 0, 0, "road"), on(game, 1, 0, "road", "E")
+    assert {west, east} <= set(game.offered(0))
+    game.play(0, east, PASS)
+    game.draw("base-U", -1, 0).play(1, PASS, ("ferry", game.number(1, 0, "road", "W"), game.number(1, 0, "road", "S")))
+    assert terms(game.gained(1)) == [("road", 1)], "two tiles, halved"
+
+
+@pytest.mark.rule("CAR-902")
+def test_no_side_of_a_complete_road_over_a_ferry_is_a_place_for_a_figure() -> None:
+    game = table(2, ["ferries", "magic"]).lay("ferry-2", 1, 0).lay(CROSSING, 2, 0, 2).lay(CROSSING, -1, 0).ferry_at(1, 0, "W", "E")
+    game.draw("mage-D", 0, 1, 1).play(0, WITCH)
+    assert not {on(game, 0, 0, "road"), on(game, 1, 0, "road", "E")} & set(game.offered(0))
+
+
 def lake_between() -> Table:
     """The mage is on the road to the west of 1, 0, the witch on the road to the east of it."""
     game = table(2, ["ferries", "magic"]).lay("base-U", 2, 0)

@@ -28,15 +28,16 @@ def stand(state: CarcassonneState, figure: str, segment: int) -> None:
 
 
 def stands_for_open_way(state: CarcassonneState, segment: int) -> bool:
-    """Whether this segment is the one that its feature is named by, and the feature an open road or city (given that it is either)."""
+    """Whether a road or city is open and named by this segment.
+
+    Where ferries join a road, each of its pieces is a place of its own: a figure stays with its piece when a ferry moves (CAR-915).
+    """
     record = state.land.record
-    known = record[segment]
     if state.land.label[segment] != segment:
         return False
-    if not known & PIERS:
-        return known & OPEN != 0
-    pieces = roads_of(state, segment)
-    return segment == min(pieces) and any(record[piece] & OPEN for piece in pieces)
+    if not record[segment] & PIERS:
+        return record[segment] & OPEN != 0
+    return any(record[piece] & OPEN for piece in roads_of(state, segment))
 
 
 def pieces_of(state: CarcassonneState, *segments: int) -> set[int]:
