@@ -185,6 +185,52 @@ def test_mage_and_witch_stay_where_they_are_if_the_ferry_does() -> None:
     assert game.due() == (CHANCE,) and game.state.turn == 1
 
 
+# ---------------------------------------------------------------------- several ferries, in any order
+
+
+def between_two_lakes(*more: str) -> Table:
+    """A road that is missing at 2, 0 will join the lake in the west, whose ferry goes past it, and the lake in the east."""
+    game = table(elements=("ferries", *more)).lay("ferry-2", 1, 0).lay("ferry-2", 3, 0).lay("base-U", 4, 0)
+    return game.ferry_lies(1, 0, "S", "E").ferry_lies(3, 0, "W", "E")
+
+
+@pytest.mark.rule("CAR-711", "CAR-916")
+def test_the_player_chooses_which_ferry_is_laid_anew_first_so_that_mage_and_witch_do_not_meet() -> None:
+    """The mage leaves the road in the east before the ferry in the west brings the witch."""
+    game = between_two_lakes("magic").enchant("witch", 0, 0, "road").enchant("mage", 4, 0, "road")
+    game.draw("base-U", 2, 0).play(0, PASS)
+    game.offers(0, KEEP, game.ferry(1, 0, "W", "S"), game.ferry(1, 0, "W", "E"), ("first", 3, 0))
+    game.play(0, ("first", 3, 0))
+    game.offers(0, KEEP, game.ferry(3, 0, "W", "S"), game.ferry(3, 0, "S", "E"))
+    game.play(0, game.ferry(3, 0, "W", "S"), game.ferry(1, 0, "W", "E"))
+    assert game.due() == (CHANCE,) and game.state.turn == 1
+
+
+@pytest.mark.rule("CAR-711", "CAR-719")
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_with_a_builder_on_a_road_to_a_lake_the_player_chooses_the_order_too(elsewhere: bool) -> None:
+    """Not with a builder somewhere else, who cannot be left alone."""
+    game = between_two_lakes("builder")
+    x, kind = (0, "city") if elsewhere else (4, "road")
+    game.stand(1, "meeple", x, 0, kind).stand(1, "builder", x, 0, kind)
+    game.draw("base-U", 2, 0).play(0, PASS)
+    assert (("first", 3, 0) in game.offered(0)) is not elsewhere
+
+
+@pytest.mark.rule("CAR-711")
+def test_three_ferries_are_laid_anew_in_any_order() -> None:
+    game = between_two_lakes("builder").lay("ferry-2", 2, 1, 2).ferry_lies(2, 1, "N", "W")
+    game.stand(1, "meeple", 4, 0, "road").stand(1, "builder", 4, 0, "road").draw("base-W", 2, 0).play(0, PASS)
+    assert {("first", 3, 0), ("first", 2, 1)} <= set(game.offered(0))
+    for action, x, y in ((("first", 2, 1), 2, 1), (KEEP, 1, 0), (("first", 3, 0), 3, 0), (KEEP, 1, 0)):
+        game.play(0, action)
+        about = game.state.decision(0).prompt.args
+        assert (about["x"], about["y"]) == (x, y)
+    game.offers(0, KEEP, game.ferry(1, 0, "W", "S"), game.ferry(1, 0, "W", "E"))
+    game.play(0, KEEP)
+    assert game.due() == (CHANCE,) and game.state.turn == 1
+
+
 # ---------------------------------------------------------------------- goods, flying machines, messages
 
 

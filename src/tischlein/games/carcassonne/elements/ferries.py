@@ -10,8 +10,8 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.magic import CastMagic
 from tischlein.games.carcassonne.figures import release_specials
-from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.state import CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.land import at, place_of
+from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, Steps, tell
 from tischlein.games.carcassonne.tiles import PIERS, TileType
 from tischlein.games.carcassonne.where import compass
 
@@ -64,19 +64,34 @@ class FerryStep(DecisionStep[CarcassonneState]):
 
 
 class RelayFerry(FerryStep):
-    """A ferry on the road that was just extended may be laid anew (CAR-708, CAR-709)."""
+    """A ferry on the road that was just extended may be laid anew (CAR-708, CAR-709), and then the others in reach (CAR-711)."""
 
-    __slots__ = ()
+    __slots__ = ("others",)
     rules: ClassVar[tuple[str, ...]] = ("CAR-708", "CAR-709", "CAR-710", "CAR-711", "CAR-712")
+
+    def __init__(self, seat: int, copy: int, others: tuple[int, ...] = ()) -> None:
+        super().__init__(seat, copy)
+        self.others = others
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.copy, self.others
 
     def options(self, state: CarcassonneState) -> list[Action]:
         lying = next(ferry for ferry in state.ferries if state.land.box.tile_of[ferry[0]] == self.copy)
         segments = state.land.box.segments[self.copy]
         now = {segments.index(lying[0]), segments.index(lying[1])}
         keep: list[Action] = [("keep",)]
-        return keep + [action for action in super().options(state) if {action[1], action[2]} != now]
+        anew = [action for action in super().options(state) if {action[1], action[2]} != now]
+        before = self.others if self.others and order_matters(state) else ()
+        return [*keep, *anew, *(("first", *place_of(state.land.cell_of(copy))) for copy in before)]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
+        if action[0] == "first":
+            first = state.land.board[at(action[1], action[2])] >> 2
+            later = (self.copy, *(copy for copy in self.others if copy != first))
+            state.agenda.push(RelayFerry(self.seat, first), *relaying(self.seat, later))
+            return
+        state.agenda.push(*relaying(self.seat, self.others))
         if action[0] == "ferry":
             state.relaid += (self.copy,)
             super().apply(state, action)
@@ -87,7 +102,26 @@ class RelayFerry(FerryStep):
         return tell("ask-relay", x=x, y=y)
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("keep-ferry") if action[0] == "keep" else super().label(state, action)
+        match action[0]:
+            case "keep":
+                return tell("keep-ferry")
+            case "first":
+                return tell("other-ferry-first", x=action[1], y=action[2])
+        return super().label(state, action)
+
+
+def relaying(seat: int, copies: tuple[int, ...]) -> Steps:
+    return (RelayFerry(seat, copies[0], copies[1:]),) if copies else ()
+
+
+def order_matters(state: CarcassonneState) -> bool:
+    """Between one ferry and the next mage and witch may meet, or a builder may be left alone: only on roads that lead to lakes."""
+    label, record = state.land.label, state.land.record
+
+    def near(segment: int) -> bool:
+        return segment >= 0 and record[label[segment]] & PIERS != 0
+
+    return (near(state.mage) and near(state.witch)) or any(figure == BUILDER and near(segment) for segment, _, figure in state.figures)
 
 
 def relay_ferries(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
@@ -104,4 +138,4 @@ def relay_ferries(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
     if not roads:
         return ()
     first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]
-    return tuple(RelayFerry(seat, copy) for copy in first if copy != here and copy not in state.relaid)
+    return relaying(seat, tuple(copy for copy in first if copy != here and copy not in state.relaid))

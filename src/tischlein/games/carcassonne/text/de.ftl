@@ -132,6 +132,7 @@ ask-ferry = Welche Stege verbindet die Fähre?
 ferry = { $one } und { $two }
 ask-relay = Legst du die Fähre in Spalte { $x }, Zeile { $y } um?
 keep-ferry = Liegen lassen
+other-ferry-first = Erst die Fähre in Spalte { $x }, Zeile { $y }
 ask-message = Deine Depesche: { $message }. Nutzt du sie?
 message-act = { $message }{ $points ->
     [-1] {""}

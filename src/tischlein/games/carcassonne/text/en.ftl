@@ -130,6 +130,7 @@ ask-ferry = Which piers does the ferry join?
 ferry = { $one } and { $two }
 ask-relay = Do you lay the ferry in column { $x }, row { $y } anew?
 keep-ferry = Leave it as it is
+other-ferry-first = First the ferry in column { $x }, row { $y }
 ask-message = Your message: { $message }. Do you use it?
 message-act = { $message }{ $points ->
     [-1] {""}
