@@ -321,6 +321,16 @@ def test_with_messages_the_owner_chooses_which_figure_moves_by_the_robbed_points
     assert game.state.view(None)["track"] == [[6, 1], [20, 33]]
 
 
+@pytest.mark.rule("CAR-1008", "CAR-1009")
+def test_a_figure_that_comes_later_is_no_choice_for_a_robber_who_has_to_take_points() -> None:
+    """You leave space 5 with 3 points; only then blue comes there by the same road, and goes on by 5."""
+    game = table(3, ["robbers"]).bare("base-U").lay(CROSSING, -1, 0)
+    game.lay("base-U", 2, 0).lay("base-U", 3, 0).lay("base-U", 4, 0).lay(CROSSING, 5, 0, 2)
+    game.stand(0, "meeple", 0, 0, "road").stand(1, "meeple", 0, 0, "road").stand(1, "meeple", 3, 0, "road")
+    game.on_track(0, 5).on_track(1, 2).on_track(2, 20).robber_on(2, 5).draw(CROSSING, 1, 0).play(0, PASS, SHORT)
+    assert points(game) == [8, 10, 22]
+
+
 @pytest.mark.rule("CAR-1009", "CAR-1012")
 def test_both_figures_of_one_player_can_leave_the_space_of_a_robber_in_one_turn() -> None:
     """You score 3 with the meeple and 5 with the messenger, both from space 1: blue chooses."""

@@ -204,7 +204,7 @@ class CarcassonneState(State):
         relaid: tuple[int, ...] = (),
         touched: tuple[int, ...] = (),
         robbers: tuple[int, ...] = (),
-        robbings: tuple[tuple[int, int], ...] = (),
+        robbings: tuple[tuple[int, int, tuple[int, ...]], ...] = (),
         spent: tuple[int, ...] = (),
         messages_unseen: tuple[int, ...] = (),
         messages_seen: tuple[int, ...] = (),
@@ -240,7 +240,7 @@ class CarcassonneState(State):
         self.relaid = relaid  # copies whose ferry was re-laid in this turn: once is enough (CAR-712)
         self.touched = touched  # copies whose ferry was laid or re-laid in this turn: roads there may be complete now
         self.robbers = robbers  # the space of each seat's robber, -1 in the supply
-        self.robbings = robbings  # owner of a robber, points of which half is due
+        self.robbings = robbings  # owner of a robber, points of which half is due, and the figures that were left on his space
         self.spent = spent  # owners whose robber has taken his share and is about to go home
         self.messages_unseen = messages_unseen
         self.messages_seen = messages_seen  # the next one to come is first

@@ -57,7 +57,7 @@ export function targetsOf(decision: Decision | null, view: View): Target[] {
     else if (verb === 'magic' || verb === 'banish') {
       const [figure, spot] = [one as Magic, view[one as Magic]]
       if (spot) add(option, { x: spot.x, y: spot.y, segment: spot.segment, ghost: null, stands: figure })
-    } else if (verb === 'gold' || verb === 'take') add(option, { x: Number(one), y: Number(two), segment: null, ghost: null, stands: null })
+    } else if (verb === 'gold' || verb === 'take' || verb === 'first') add(option, { x: Number(one), y: Number(two), segment: null, ghost: null, stands: null })
     else if (typeof verb === 'string' && ON_SEGMENT.has(verb)) {
       const ghost = verb === 'land' ? ((decision?.about?.figure ?? 'meeple') as FigureKind) : verb === 'stand' ? magicOf(decision!) : verb === 'add' ? (four as FigureKind) : null
       const stands = verb === 'back' || verb === 'remove' ? (four as FigureKind) : null

@@ -81,7 +81,7 @@ class ResolveRobbers(SeatStep[CarcassonneState]):
         if not state.robbings:
             return
         for owner in state.in_turn_order(self.seat):
-            points = sorted({points for other, points in state.robbings if other == owner})
+            points = sorted({points for other, points, _ in state.robbings if other == owner})
             if points:
                 state.robbings = tuple(robbing for robbing in state.robbings if robbing[0] != owner)
                 state.spent += (owner,)

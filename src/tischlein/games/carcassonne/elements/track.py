@@ -85,5 +85,10 @@ def move(state: CarcassonneState, seat: int, term: Term, figure: int, robbed: bo
         if space == start and other != seat and other not in state.spent:
             if robbed:
                 state.robbers = (*state.robbers[:other], end, *state.robbers[other + 1 :])
-            else:
-                state.robbings += ((other, term.points),)
+            elif not any(owner == other and seat * 2 + figure not in beside for owner, _, beside in state.robbings):
+                state.robbings += ((other, term.points, standing_on(state, start)),)
+
+
+def standing_on(state: CarcassonneState, space: int) -> tuple[int, ...]:
+    """The scoring figures left there: whoever comes later is no choice for a robber who has to take points already (CAR-1008)."""
+    return tuple(number for number, points in enumerate(state.track) if points % SPACES == space)
