@@ -82,7 +82,7 @@ class Table(Scenario[CarcassonneState]):
     def river_stack(self, *tiles: str) -> Table:
         """Only these tiles of the river are still to come, and then its lake."""
         assert self.state.river is not None, "the river is not in play"
-        self.state.river = self._bag("river", tiles)
+        self.state.river = self._bag("river", tiles) if tiles else None
         return self
 
     def _bag(self, stream: str, tiles: Sequence[str]) -> Bag:

@@ -18,7 +18,7 @@ from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, Tile
 
 def draw(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:
     """The river comes first, its lake last of it; then the other tiles (CAR-201, CAR-202)."""
-    if state.lake_left and (state.river is None or not state.river.tiles):
+    if state.lake_left and state.river is None:
         return DrawLake(seat)
     return DRAW[seat]
 
@@ -29,13 +29,17 @@ class DrawTile(SeatChance[CarcassonneState]):
     __slots__ = ()
 
     def chance(self, state: CarcassonneState) -> Chance:
-        river = state.river
-        return river if river is not None and river.tiles else state.bag
+        return state.river or state.bag
+
+    def pick(self, state: CarcassonneState, rng: Random) -> Any:
+        return (state.river or state.bag).sample(rng)
 
     def apply(self, state: CarcassonneState, outcome: Any) -> None:
-        river = state.river
-        stack = river if river is not None and river.tiles else state.bag
-        turn_up(state, self.seat, stack.take(outcome))
+        stack = state.river or state.bag
+        copy = stack.take(outcome)
+        if not stack.tiles:
+            state.river = None
+        turn_up(state, self.seat, copy)
 
 
 class DrawLake(SeatStep[CarcassonneState]):

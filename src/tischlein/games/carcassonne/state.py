@@ -224,7 +224,7 @@ class CarcassonneState(State):
         self.placed = placed  # where the last tile was laid
         self.laid = laid  # the copy that was laid just now, while what follows has not begun; else -1
         self.discarded = discarded  # copies that fitted nowhere
-        self.river = river  # tiles of the river that are still to come, without the lake
+        self.river = river  # tiles of the river that are still to come, without the lake; None when there are none
         self.river_end = river_end  # the cell where the river goes on
         self.bend = bend  # how the last river tile turned: -1 left, 1 right, 0 straight on
         self.lake_left = lake_left
@@ -364,7 +364,7 @@ class CarcassonneState(State):
 
     @property
     def tiles_left(self) -> bool:
-        return bool(self.bag.tiles) or self.lake_left or (self.river is not None and bool(self.river.tiles))
+        return bool(self.bag.tiles) or self.lake_left or self.river is not None
 
     # ------------------------------------------------------------------ who may know what
 
