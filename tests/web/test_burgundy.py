@@ -24,6 +24,11 @@ MISSED = """() => [...document.querySelectorAll('svg.burgundy [role=button]')].f
     return width < 24 || height < 24 || left < 0 || right > innerWidth ? [piece.getAttribute('aria-label')] : []
 })"""
 """What a finger could miss, or what lies beyond the edge of the screen."""
+BELOW = """() => [...document.querySelectorAll('[data-piece^=space], [data-piece^=die], [data-piece^=key-own]')].flatMap((piece) => {
+    const [{bottom}, table] = [piece.getBoundingClientRect(), document.querySelector('.scroller').getBoundingClientRect()]
+    return bottom > table.bottom ? [piece.getAttribute('aria-label')] : []
+})"""
+"""What somebody owns and sees only after scrolling."""
 
 
 def sets_burgundy(person: Visitor, elements: list[str], players: int = 2) -> str:
@@ -129,3 +134,15 @@ def test_a_phone_shows_one_half_of_a_team_board_and_turns_to_the_other(enter: En
     visit.page.get_by_role("button", name="Show the left half").wait_for()
     others = {spaces.nth(number).get_attribute("data-piece") for number in range(spaces.count())}
     assert len(names) == len(others) == 37 and not names & others
+
+
+@pytest.mark.parametrize(("elements", "players"), [([], 1), ([], 2), ([], 3), (["inns", "shields"], 4), (["team"], 4)])
+def test_a_phone_shows_market_duchy_and_stock_at_once(enter: Enter, server: Server, elements: list[str], players: int) -> None:
+    anna = Visitor(server, "Anna")
+    table = sets_burgundy(anna, elements, players)
+    with Player(server, anna, table) as player:
+        player.plays_until(lambda: player.due and player.entries > 10 * players and bool(player.position["views"]["0"]["seats"][0]["keys"]))
+    visit = enter(DEVICES["phone"])
+    comes_to(visit, anna, table)
+    visit.page.locator("[data-piece^=key-own]").first.wait_for()
+    assert visit.page.evaluate(BELOW) == []

@@ -37,7 +37,9 @@ function stock({ pile: { x, y, r }, number }: StockPlan, what: 'silver' | 'worke
   return (small || !count ? sign : (what === 'silver' ? silverPile : workerPile)(count, x, y, size)) + pileNumber(number, count, small ? 17 : 26)
 }
 
-function heading({ title: [left, top], small }: EstatePlan, seats: readonly number[], title: string, subtitle: string): string {
+function heading({ title: at, small }: EstatePlan, seats: readonly number[], title: string, subtitle: string): string {
+  if (!at) return ''
+  const [left, top] = at
   const size = small ? 18 : 26
   const x = left + size / 2 + (seats.length - 1) * size * 0.8 + size / 2 + 7
   return (
@@ -89,7 +91,7 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
   const store = plan.goods.map((spot, place) => {
     const good = goods[place]
     if (!good) return place < 3 ? goodsGap(spot.x, spot.y, 2 * spot.r) : ''
-    if (plan.small) return goodsStack(good, 1, spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + 4, spot.y + spot.r * 0.6, estate.goods[good], { size: 13, weight: 700, serif: true })
+    if (plan.small) return goodsStack(good, 1, spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + 3, spot.y + spot.r * 0.6, estate.goods[good], { size: 13, weight: 700, serif: true })
     return goodsStack(good, estate.goods[good], spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + (Math.min(estate.goods[good], 4) - 1) * 3 + 8, spot.y + spot.r, estate.goods[good], { size: 15, weight: 700, serif: true })
   })
   const cards = plan.routeCards.map(({ x, y, width, height }) => shaded(routeCard(x, y, width, height))).join('')
@@ -123,7 +125,7 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
     stalls +
     (plan.partner && partner ? words(...plan.partner.name, partner.name, { size: 13.5, fill: INK_SOFT }) + ownDice(partner.seat.dice, plan.partner.dice, view.phase !== null) + keySpaces(partner.seat.keys, plan.partner.keys) : '') +
     (plan.turns ? turns(plan.turns, view, estate, say) : '') +
-    (plan.track ? track(plan.track.x, plan.track.y, plan.track.width, view.counter, view.target, number) : '') +
+    (plan.track ? track(plan.track, view.counter, view.target, number) : '') +
     plan.labels.map((each) => label(each, say)).join('')
   )
 }

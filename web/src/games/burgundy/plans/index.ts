@@ -14,12 +14,13 @@ interface Table {
   readonly shown: number
   readonly phone: boolean
   readonly half: 0 | 1
+  readonly tall: number
 }
 
 /** The halves of a team's board touch at one edge; in the data they lie a little apart. */
 const GAP = 0.45
 
-export function planFor({ view, material, estate, duchy, keys, shown, phone, half: front }: Table): Plan {
+export function planFor({ view, material, estate, duchy, keys, shown, phone, half: front, tall }: Table): Plan {
   const use = material.in_use
   const half = duchy.kind === 'team' ? duchy.spaces.length / 2 : duchy.spaces.length
   const needs: Needs = {
@@ -33,6 +34,8 @@ export function planFor({ view, material, estate, duchy, keys, shown, phone, hal
     spaces: duchy.spaces.map(({ x, y }, cell) => ({ x: cell < half ? x : x - GAP, y })),
     neighbours: view.estates.map((_, owner) => owner).filter((owner) => owner !== shown),
     half: front,
+    solo: duchy.kind === 'solo',
+    tall,
     blackSpaces: material.spaces[6]?.length ?? 4,
   }
   if (phone) return phonePlan(needs, duchy.kind)

@@ -1,4 +1,4 @@
-// A phone: market, own duchy and stock fit on the first screen or nearly so, with tiles that a finger can hit; the rest lies below.
+// A phone: market, own duchy and stock fit on the first screen if its height allows tiles that a finger can hit; the rest lies below.
 import { bonusPairs, fit, honeycomb, ROOT3, route, row, type DepotPlan, type EstatePlan, type MarketPlan, type Needs, type Plan, type Rect, type Spot } from './plan'
 
 const WIDTH = 390
@@ -24,8 +24,8 @@ export function phonePlan(needs: Needs, kind: string): Plan {
 
 const HEAD = 32
 const AIR = 4
-/** Die and goods, to the left of the tiles. */
-const SIDE = 23
+/** Die and goods lie to the left of the tiles, so many in a column. */
+const COLUMN = 3
 
 interface Grid {
   readonly columns: number
@@ -36,21 +36,22 @@ interface Grid {
 }
 
 /** Three columns of pairs, or two columns with three or four tiles in a row; with shields four tiles only fit as a honeycomb. */
-function gridOf({ players, shields }: Needs): Grid {
+function gridOf({ players, shields, solo }: Needs): Grid {
+  if (players === 2 && (shields || solo)) return { columns: 3, r: 21, high: 2 * 21 + 5, comb: false }
   if (players === 2) return { columns: 3, r: FINGER, high: 2 * FINGER + 6, comb: false }
   if (players === 4 && shields) return { columns: 3, r: 19.5, high: 3.5 * 19.5 + 6, comb: true }
   return { columns: 2, r: 21.5, high: 2 * 21.5 + 5, comb: false }
 }
 
 function upper(needs: Needs): Omit<MarketPlan, 'bridge' | 'town' | 'order' | 'bonuses'> {
-  const { inns, blackSpaces } = needs
+  const { inns, blackSpaces, solo } = needs
   const { columns, r, high, comb } = gridOf(needs)
   const top = EDGE + HEAD
   const each = (CARD - 8 + AIR) / columns
   const rows = 6 / columns
   const ground = top + rows * (high + AIR)
   const room = { price: 36, inns: inns ? 62 : 0 }
-  const small = Math.min(FINGER, (CARD - 8 - room.price - room.inns - 4) / blackSpaces / ROOT3)
+  const small = Math.min(solo ? r : FINGER, (CARD - 8 - room.price - room.inns - 4) / blackSpaces / ROOT3)
   const step = small * ROOT3
   // With few tiles there is room beside the black depot, and the phases can be written out.
   const aside = CARD - 8 - room.price - room.inns - blackSpaces * step > 160
@@ -77,18 +78,22 @@ function depot(box: Rect, { players, shields }: Needs, r: number, comb: boolean)
   const step = r * ROOT3
   const middle = box.y + box.height / 2
   const right = box.x + box.width
-  const taken = SIDE + (comb ? 2.5 : players) * step
+  const across = comb ? 2.5 : players
   const arms = shields ? (players === 2 ? 1 : 2) : 0
   const narrow = comb ? 1 : arms // a honeycomb is high enough for two shields one above the other
-  const free = (box.width - taken) / Math.max(1, narrow)
-  const size = Math.min(10, free / 2 - 0.5)
-  const shieldAt = (place: number): Spot => (comb ? { x: right - free / 2 - 1, y: middle + 4 + (place - 0.5) * 36, r: size } : { x: right - free * (narrow - place - 0.5) - 1, y: middle + 5, r: size })
-  const first = shields ? box.x + SIDE + step / 2 : box.x + SIDE + (box.width - SIDE - (players - 1) * step) / 2
+  // Die and goods get a second column where there is room for it.
+  const side = comb ? 23 : Math.min(38, box.width - across * step - narrow * 20)
+  const size = comb ? 17 : Math.min((box.height - 4) / COLUMN, (side - 3) / 2)
+  const free = (box.width - side - across * step) / Math.max(1, narrow)
+  const arm = Math.min(10, free / 2 - 0.5)
+  const shieldAt = (place: number): Spot => (comb ? { x: right - free / 2 - 1, y: middle + 4 + (place - 0.5) * 36, r: arm } : { x: right - free * (narrow - place - 0.5) - 1, y: middle + 5, r: arm })
+  const first = shields ? box.x + side + step / 2 : box.x + side + (box.width - side - (players - 1) * step) / 2
+  const die: Spot = { x: box.x + 3 + size / 2, y: box.y + 2.5 + size / 2, r: size / 2 - 0.4 }
   return {
     box,
-    die: { x: box.x + 12, y: box.y + 11.5, r: 8.5 },
-    goods: { x: box.x + 12, y: box.y + 30, r: 8.5, across: 0, down: 1, room: box.height - 23 },
-    tiles: comb ? honeycomb(4, box.x + SIDE + 1.25 * step, middle - 0.75 * r, r, 0).map((spot) => ({ ...spot, r })) : row(players, first, middle, step, r),
+    die,
+    goods: { x: die.x, y: die.y + size + (comb ? 1 : 0), r: die.r, across: 0, down: 1, room: box.height - size - 6, ...(comb ? {} : { columns: { of: COLUMN, step: size } }) },
+    tiles: comb ? honeycomb(4, box.x + side + 1.25 * step, middle - 0.75 * r, r, 0).map((spot) => ({ ...spot, r })) : row(players, first, middle, step, r),
     shields: Array.from({ length: arms }, (_, place) => shieldAt(place)),
   }
 }
@@ -120,17 +125,22 @@ function halves(spaces: Needs['spaces'], shown: 0 | 1, into: Rect): Pick<EstateP
   }
 }
 
+/** Of the duchy: what the screen leaves for it, if that is neither too little for fingers nor more than it can fill. */
+function heightOf(room: number, usual: number): number {
+  return room < 0.83 * usual ? usual : Math.min(room, 1.08 * usual)
+}
+
 function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
   const [team, solo] = [kind === 'team', kind === 'solo']
-  const head = solo ? 28 : needs.posts ? 28 : 4
+  const head = needs.posts || (solo && needs.shields) ? 28 : 4 // alone nobody needs the name of the board, only the tribute a place
   const stockHeight = team ? 90 : solo ? 48 : 44
-  const high = solo ? 286 : needs.players > 3 ? 246 : needs.players > 2 || needs.routeCards || needs.posts ? 256 : 276
   const inset = needs.posts ? 17 : solo ? 6 : 0 // for what stands around the board: posts, or the shore of its islands
-  const start = top + head + (solo ? stockHeight + 8 : 0) // alone the board is high: dice and storage come above it
+  const start = top + head + (solo ? stockHeight + 6 : 0) // alone the board is high: dice and storage come above it
+  const track = solo ? 30 : 0
+  const high = heightOf(WIDTH * needs.tall - start - (solo ? track : 44) - 10, solo ? 272 : 256)
   const into: Rect = { x: EDGE + 4 + inset, y: start + inset * 0.5, width: CARD - 8 - 2 * inset, height: high - 1.2 * inset }
   const duchy = team ? halves(needs.spaces, needs.half, into) : { ...fit(needs.spaces, into, 27), hidden: null }
   const y = start + high + 6
-  const track = solo ? 62 : 0
   const stock: Rect = { x: EDGE + 5, y: solo ? top + head : y, width: CARD - 10, height: stockHeight }
   const cards = needs.routeCards
   const lines = cards > 5 ? 2 : 1
@@ -139,12 +149,12 @@ function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
   const middle = stock.y + line / 2
   const second = middle + 46
   const keyStep = Math.min(40, 80 / Math.max(1, needs.keysShown - 1))
-  const goods = solo ? [...row(3, EDGE + 222, middle - 12, 29, 8.5), ...row(3, EDGE + 222, middle + 12, 29, 8.5)] : row(3, EDGE + 220, middle - 6, 31, 8.5)
+  const goods = solo ? [...row(3, EDGE + 220, middle - 12, 32, 8.5), ...row(3, EDGE + 220, middle + 12, 32, 8.5)] : row(3, EDGE + 219, middle - 6, 32, 8.5)
   const silver: Rect = { x: EDGE + 308, y: stock.y, width: 32, height: line }
   const workers: Rect = { x: EDGE + 338, y: stock.y, width: 40, height: line }
   return {
     card: { x: EDGE, y: top, width: CARD, height: trail.y + trail.height + (cards ? 4 : 0) - top },
-    title: [EDGE + 9, top + 21],
+    title: solo && head < 28 ? null : [EDGE + 9, top + 21],
     small: { touch: { width: solo ? 29 : 31, height: solo ? 24 : 44 } },
     phaseNote: null,
     ...duchy,
@@ -162,7 +172,7 @@ function duchyCard(needs: Needs, kind: string, top: number): EstatePlan {
     ...(cards ? route(cards, trail, lines) : { routeCards: [], stalls: [] }),
     partner: team ? { name: [EDGE + 190, second + 5], dice: row(2, EDGE + 262, second, 26, 10), keys: row(2, EDGE + 316, second, 36, 17) } : null,
     turns: null,
-    track: solo ? { x: EDGE + 24, y: y + 30, width: CARD - 74 } : null,
+    track: solo ? { x: EDGE + 18, y: y + 12, width: CARD - 96, slim: true } : null,
     labels: solo ? [] : [{ word: 'sold', at: [EDGE + 212, stock.y + 39] }],
   }
 }

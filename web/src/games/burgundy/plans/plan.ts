@@ -1,6 +1,7 @@
 // Where everything lies on the table, in units of the drawing. One kind of plan serves all sizes of screens; only the numbers differ.
 import type { Point } from '../../../art/shapes'
 import type { BridgePlan } from '../art/bridge'
+import type { TrackPlan } from '../art/track'
 import type { BonusKind } from '../types'
 
 export interface Rect {
@@ -28,7 +29,13 @@ export interface DepotPlan {
   readonly box: Rect
   readonly die: Spot
   /** The first goods lie here, further colours in this direction. */
-  readonly goods: Spot & { readonly across: number; readonly down: number; readonly room: number }
+  readonly goods: Spot & {
+    readonly across: number
+    readonly down: number
+    readonly room: number
+    /** Or they fill columns of so many, and the die is the first of all. */
+    readonly columns?: { readonly of: number; readonly step: number }
+  }
   readonly tiles: readonly Spot[]
   readonly shields: readonly Spot[]
 }
@@ -62,7 +69,7 @@ export interface StockPlan {
 
 export interface EstatePlan {
   readonly card: Rect
-  readonly title: Point
+  readonly title: Point | null
   /** No room for names: numbers only, and signs instead of piles. A finger that means goods may miss them by as much. */
   readonly small?: { readonly touch: { readonly width: number; readonly height: number } }
   readonly phaseNote: { readonly at: Point; readonly anchor: 'middle' | 'end' } | null
@@ -86,7 +93,7 @@ export interface EstatePlan {
   readonly stalls: readonly Rect[]
   readonly partner: { readonly name: Point; readonly dice: readonly Spot[]; readonly keys: readonly Spot[] } | null
   readonly turns: Rect | null
-  readonly track: { readonly x: number; readonly y: number; readonly width: number } | null
+  readonly track: TrackPlan | null
   readonly labels: readonly Label[]
 }
 
@@ -119,6 +126,9 @@ export interface Needs {
   readonly spaces: readonly { readonly x: number; readonly y: number }[]
   readonly neighbours: readonly number[]
   readonly blackSpaces: number
+  readonly solo: boolean
+  /** The height of the table, by its width. */
+  readonly tall: number
   /** The half of a team's board that lies in front of a person who cannot see both. */
   readonly half: 0 | 1
 }
