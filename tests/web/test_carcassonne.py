@@ -12,6 +12,15 @@ from tests.web.conftest import Enter
 from tests.web.visiting import DEVICES, WON, Player, in_peace
 from tischlein.server.speech import decision_to_json
 
+LOST = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
+    const [, x, y] = cell.getAttribute('aria-label').match(/Column (-?\\d+), row (-?\\d+)/)
+    const {left, right, top, bottom} = cell.getBoundingClientRect()
+    const at = [...document.querySelectorAll('.rulers text')].map((each) => [each.textContent, each.getBoundingClientRect()])
+    const above = at.some(([number, box]) => number === x && box.left > left && box.right < right && box.bottom < top + 9)
+    const beside = at.some(([number, box]) => number === y && box.top > top && box.bottom < bottom && box.right < left + 9)
+    return above && beside ? [] : [[x, y]]
+})"""
+"""Spaces whose column and row are not written at the edges of the map."""
 INNS_AND_TRADERS = ["inns", "big_meeple", "traders", "builder", "pig"]
 
 
@@ -65,3 +74,21 @@ def test_who_leaves_the_board_is_chosen_on_the_land(enter: Enter, server: Server
     visit.page.locator(".spot[aria-label='the witch']").click()
     visit.waits(lambda: any(read(frame).get("action") == ["banish", "witch"] for frame in sent))
     assert [read(frame)["action"] for frame in sent if read(frame)["do"] == "play"] == [["banish", "witch"]]
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_columns_and_rows_of_the_options_are_written_at_the_edges_of_the_map(enter: Enter, server: Server, device: str) -> None:
+    anna = Visitor(server, "Anna")
+    table = sets_carcassonne(anna, [], ["me", "greedy"])
+    with Player(server, anna, table) as player:
+        player.plays_until(lambda: player.entries > 40 and player.due and player.position["decisions"][0]["kind"] == "place")
+    visit = enter(DEVICES[device])
+    visit.comes_as(anna)
+    visit.open(f"/table/{table}")
+    cell = visit.page.locator(".cell").first
+    cell.wait_for()
+    assert visit.page.evaluate(LOST) == []
+    cell.press("ArrowRight")
+    focused = visit.page.locator(".cell:focus").get_attribute("aria-label") or ""
+    numbers = visit.page.locator(".rulers .meant").all_text_contents()
+    assert focused.startswith(f"Column {numbers[0]}, row {numbers[1]},")

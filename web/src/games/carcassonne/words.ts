@@ -54,6 +54,9 @@ export const MESSAGE_TITLES: readonly (readonly [Text, Text])[] = [
 
 export const WORDS = {
   land: text('The land', 'Das Land'),
+  columns: text('columns', 'Spalten'),
+  rows: text('rows', 'Zeilen'),
+  to: text('to', 'bis'),
   yourTile: text('Your tile', 'Dein Plättchen'),
   lastTile: text('Last tile', 'Letztes Plättchen'),
   newTile: text('Your figure', 'Deine Figur'),
