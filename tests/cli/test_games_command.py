@@ -9,7 +9,7 @@ from tischlein.cli.language import language_of
 def test_lists_every_game_with_what_can_be_chosen(run: Run, take_away: str) -> None:
     text = run("games", COLUMNS="160").output
     assert "burgundy_dice" in text and "The Castles of Burgundy: The Dice Game" in " ".join(text.split())
-    assert "1–5" in text and "10–50" in text
+    assert "1–5" in text and "15–35" in text
     assert "start: free, all_different, all_same" in text
     assert "take_away" in text and "--element big" in text and "2–3" in text
 

@@ -106,3 +106,16 @@ def test_an_address_that_leads_nowhere_says_so(enter: Enter) -> None:
     visit = enter()
     visit.open("/somewhere/else")
     expect(visit.page.get_by_role("heading", name="There is no table here")).to_be_visible()
+
+
+def test_the_form_tells_how_long_the_game_takes_that_is_being_set(enter: Enter) -> None:
+    visit = enter()
+    visit.open("/")
+    visit.page.get_by_role("button", name="Set a table: Carcassonne").click()
+    form = visit.page.get_by_role("dialog")
+    expect(form.get_by_text("about 40 minutes, less with bots")).to_be_visible()
+    form.get_by_label("Seat 2").select_option("open")
+    form.get_by_label("Inns & Cathedrals: tiles").check()
+    expect(form.get_by_text("about 50 minutes", exact=True)).to_be_visible()
+    form.get_by_role("button", name="Add a seat").click()
+    expect(form.get_by_text("about 55 minutes, less with bots")).to_be_visible()

@@ -100,7 +100,7 @@ export interface GameInfo {
     [k: string]: unknown;
   }[];
   id: string;
-  minutes: number;
+  minutes: number[];
   names: {
     [k: string]: string;
   };

@@ -35,7 +35,8 @@ def players(game: Game) -> str:
 
 def minutes(game: Game) -> str:
     """From the smallest to the largest table."""
-    least, most = (game.minutes * players for players in (game.players.start, game.players.stop - 1))
+    alone, each = game.minutes
+    least, most = (alone + each * players for players in (game.players.start, game.players.stop - 1))
     return str(least) if least == most else f"{least}–{most}"
 
 

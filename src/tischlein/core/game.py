@@ -27,8 +27,8 @@ class Game(ABC):
     players: ClassVar[range]
     version: ClassVar[int]
     """Of the rules: raised whenever an old log would no longer replay to the same position."""
-    minutes: ClassVar[int]
-    """How long a game with people takes, roughly, per player."""
+    minutes: ClassVar[tuple[int, int]]
+    """How long a game with people takes, roughly: so long, and so much longer for each of them. Elements may add to it."""
     elements: ClassVar[tuple[Element, ...]] = ()
     options: ClassVar[tuple[SetupOption, ...]] = ()
 

@@ -16,6 +16,8 @@ class Element(NamedTuple):
     names: dict[str, str]
     needs: tuple[str, ...] = ()
     conflicts: tuple[str, ...] = ()
+    minutes: int = 0
+    """By which a game becomes longer, roughly."""
 
 
 class OptionValue(NamedTuple):

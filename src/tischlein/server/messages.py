@@ -82,7 +82,8 @@ class GameInfo(Struct):
     id: str
     names: dict[str, str]
     players: list[int]
-    minutes: int
+    minutes: list[int]
+    """For each number of players."""
     elements: list[dict[str, Any]]
     options: list[OptionInfo]
     bots: list[str]

@@ -28,7 +28,8 @@ def game_info(id: str) -> GameInfo:
     options = [OptionInfo(each.id, each.names, [value._asdict() for value in each.values], each.per_seat) for each in game.options]
     elements = [element._asdict() for element in game.elements]
     terms = {key: Words(**names) for key, names in named(id, "category").items()}
-    return GameInfo(id, game.names, list(game.players), game.minutes, elements, options, list(BOTS), terms)
+    minutes = [game.minutes[0] + game.minutes[1] * players for players in game.players]
+    return GameInfo(id, game.names, list(game.players), minutes, elements, options, list(BOTS), terms)
 
 
 async def rules(request: Request) -> Response:

@@ -82,7 +82,7 @@ class TakeAway(Game):
     names: ClassVar[dict[str, str]] = {"en": "Take away", "de": "Wegnehmen"}
     players: ClassVar[range] = range(2, 4)
     version: ClassVar[int] = 1
-    minutes: ClassVar[int] = 1
+    minutes: ClassVar[tuple[int, int]] = (0, 1)
     elements: ClassVar[tuple[Element, ...]] = (Element("big", {"en": "Big heap", "de": "Großer Haufen"}),)
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption("stones", {"en": "Stones", "de": "Steine"}, tuple(OptionValue(n, {"en": f"{n}", "de": f"{n}"}) for n in (7, 4, 3))),

@@ -8,9 +8,17 @@ export interface Part {
   names: Record<string, string>
   needs?: string[]
   conflicts?: string[]
+  /** By which it makes a game longer. */
+  minutes?: number
 }
 
 export const partsOf = (game: GameInfo): Part[] => game.elements as unknown as Part[]
+
+/** How long a game takes, roughly, if all of them are people. */
+export function minutesOf(game: GameInfo, players: number, elements: readonly string[]): number {
+  const longer = partsOf(game).reduce((sum, part) => sum + (elements.includes(part.id) ? (part.minutes ?? 0) : 0), 0)
+  return (game.minutes[game.players.indexOf(players)] ?? 0) + longer
+}
 
 /** The bots are listed from weak to strong. */
 export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'open'

@@ -45,7 +45,7 @@ class Burgundy(Game):
     names: ClassVar[dict[str, str]] = {"en": "The Castles of Burgundy", "de": "Die Burgen von Burgund"}
     players: ClassVar[range] = range(1, 5)
     version: ClassVar[int] = 1
-    minutes: ClassVar[int] = 30
+    minutes: ClassVar[tuple[int, int]] = (0, 30)
     elements: ClassVar[tuple[Element, ...]] = (
         Element("extra_tiles", {"en": "Four extra tiles", "de": "Vier weitere Plättchen"}),
         Element("border_posts", {"en": "The Border Posts", "de": "Die Grenzposten"}, conflicts=("team",)),

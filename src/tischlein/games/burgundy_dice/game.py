@@ -22,7 +22,8 @@ class DiceGame(Game):
     names: ClassVar[dict[str, str]] = data()["name"]
     players: ClassVar[range] = range(data()["players"]["min"], data()["players"]["max"] + 1)
     version: ClassVar[int] = 1
-    minutes: ClassVar[int] = 10
+    minutes: ClassVar[tuple[int, int]] = (10, 5)
+    """All play at the same time."""
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption(
             "sheet",

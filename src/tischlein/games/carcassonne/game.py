@@ -23,22 +23,23 @@ class Carcassonne(Game):
     names: ClassVar[dict[str, str]] = {"en": "Carcassonne Big Box", "de": "Carcassonne Big Box"}
     players: ClassVar[range] = range(2, 7)
     version: ClassVar[int] = 1
-    minutes: ClassVar[int] = 15
+    minutes: ClassVar[tuple[int, int]] = (30, 5)
+    """The tiles make a game long, not the players; about half a minute each."""
     elements: ClassVar[tuple[Element, ...]] = (
-        Element("river", {"en": "The River", "de": "Der Fluss"}),
+        Element("river", {"en": "The River", "de": "Der Fluss"}, minutes=5),
         Element("abbot", {"en": "The Abbot (with gardens)", "de": "Der Abt (mit Gärten)"}),
-        Element("inns", {"en": "Inns & Cathedrals: tiles", "de": "Wirtshäuser und Kathedralen: Plättchen"}),
+        Element("inns", {"en": "Inns & Cathedrals: tiles", "de": "Wirtshäuser und Kathedralen: Plättchen"}, minutes=10),
         Element("big_meeple", {"en": "Inns & Cathedrals: big meeple", "de": "Wirtshäuser und Kathedralen: großer Meeple"}),
-        Element("traders", {"en": "Traders & Builders: tiles and goods", "de": "Händler und Baumeister: Plättchen und Waren"}),
+        Element("traders", {"en": "Traders & Builders: tiles and goods", "de": "Händler und Baumeister: Plättchen und Waren"}, minutes=10),
         Element("builder", {"en": "Traders & Builders: builder", "de": "Händler und Baumeister: Baumeister"}),
         Element("pig", {"en": "Traders & Builders: pig", "de": "Händler und Baumeister: Schwein"}),
-        Element("flying", {"en": "The Flying Machines", "de": "Die Fluggeräte"}),
-        Element("messages", {"en": "The Messages", "de": "Die Depeschen"}),
-        Element("ferries", {"en": "The Ferries", "de": "Die Fähren"}),
-        Element("gold", {"en": "The Gold Mines", "de": "Die Goldminen"}),
-        Element("magic", {"en": "Mage & Witch", "de": "Magier & Hexe"}),
-        Element("robbers", {"en": "The Robbers", "de": "Die Räuber"}),
-        Element("crop_circles", {"en": "The Crop Circles", "de": "Die Kornkreise"}),
+        Element("flying", {"en": "The Flying Machines", "de": "Die Fluggeräte"}, minutes=5),
+        Element("messages", {"en": "The Messages", "de": "Die Depeschen"}, minutes=5),
+        Element("ferries", {"en": "The Ferries", "de": "Die Fähren"}, minutes=5),
+        Element("gold", {"en": "The Gold Mines", "de": "Die Goldminen"}, minutes=5),
+        Element("magic", {"en": "Mage & Witch", "de": "Magier & Hexe"}, minutes=5),
+        Element("robbers", {"en": "The Robbers", "de": "Die Räuber"}, minutes=5),
+        Element("crop_circles", {"en": "The Crop Circles", "de": "Die Kornkreise"}, minutes=5),
     )
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption(
