@@ -48,16 +48,20 @@ export function phaseTrack({ x, y, width, height }: Rect, view: View, material: 
   }).join('')
 }
 
-function depotGoods(goods: Depot['goods'], { x, y, r, across, down, room, columns }: MarketPlan['depots'][number]['goods']): string {
+/** Goods that would overlap are drawn smaller, to this radius. */
+const SMALL = 8.5
+
+function depotGoods(goods: Depot['goods'], { x, y, r: large, across, down, room, columns }: MarketPlan['depots'][number]['goods']): string {
   const colours = stocked(goods)
-  if (!colours.length) return goodsGap(x, y, 2 * r)
+  if (!colours.length) return goodsGap(x, y, 2 * large)
+  const r = columns ? large : Math.min(large, Math.max(SMALL, room / colours.length / 2))
   const step = colours.length > 1 ? Math.min(2 * r + 5, (room - 2 * r) / (colours.length - 1)) : 0
   return colours
     .map((good, place) => ({ good, place }))
     .reverse() // the first lies on top, where they have to overlap
     .map(({ good, place }) => {
       const cell = place + 1
-      const [left, top] = columns ? [x + Math.floor(cell / columns.of) * columns.step, y + ((cell % columns.of) - 1) * columns.step] : [x + across * place * step, y + down * place * step]
+      const [left, top] = columns ? [x + Math.floor(cell / columns.of) * columns.step, y + ((cell % columns.of) - 1) * columns.step] : [x + across * (r - large + place * step), y + down * (r - large + place * step)]
       const [right, high] = [left + r * 0.8, top + r * (columns ? 0.5 : -0.8)] // in columns the die above stays free
       return goodsStack(good, 1, left, top, 2 * r) + (goods[good] > 1 ? disc(right, high, 7.5, '#FFFBF0', 1) + figure(right, high, goods[good], LEAST) : '')
     })

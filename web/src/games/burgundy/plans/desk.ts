@@ -86,7 +86,7 @@ function lie(box: Rect, { players, shields }: Needs): DepotPlan {
   return {
     box,
     die: { x: box.x + 26, y: box.y + 25, r: 15 },
-    goods: { x: box.x + 26, y: box.y + box.height - 21, r: 13.5, across: 1, down: 0, room: first - r * 0.87 - box.x - 26 },
+    goods: { x: box.x + 26, y: box.y + box.height - 21, r: 13.5, across: 1, down: 0, room: first - r * 0.87 - box.x - 14 },
     tiles: row(players, first, box.y + box.height / 2, step, r - 1),
     shields: row(arms, box.x + box.width - 28 - (arms - 1) * 50, box.y + box.height / 2 + 6, 50, 20),
   }
@@ -113,7 +113,8 @@ function stand(box: Rect, { players, shields }: Needs): DepotPlan {
   return {
     box,
     die: { x: box.x + 24, y: box.y + 23, r: 15 },
-    goods: { x: box.x + box.width - 21, y: box.y + 23, r: 13.5, across: -1, down: 0, room: shields && players !== 3 ? 34 : 104 },
+    // With two shields in the head, goods lie below each other beside the upper tiles.
+    goods: { x: box.x + box.width - 19, y: box.y + 23, r: 13.5, ...(shields && players === 4 ? { across: 0, down: 1, room: 84 } : { across: -1, down: 0, room: shields && players === 2 ? 54 : 104 }) },
     tiles: honeycomb(players, middle, top, r, players === 2 ? 2 : 0.4),
     shields: arms,
   }

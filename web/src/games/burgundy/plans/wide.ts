@@ -55,7 +55,7 @@ function depot(box: Rect, { players, shields }: Needs, r: number): DepotPlan {
   return {
     box,
     die: { x: box.x + 18, y: box.y + 18, r: 12 },
-    goods: { x: box.x + box.width - 17, y: box.y + 20, r: 11.5, across: -1, down: 0, room: shields ? 36 : 76 },
+    goods: { x: box.x + box.width - 17, y: box.y + 20, r: 11.5, ...(shields && !two ? { across: 0, down: 1, room: 66 } : { across: -1, down: 0, room: shields ? 46 : 76 }) },
     tiles: honeycomb(two ? 2 : 4, middle, box.y + box.height - 5 - (two ? r : 2.5 * r), r, two ? 3 : 0.5),
     shields: arms,
   }
