@@ -92,3 +92,6 @@ def test_columns_and_rows_of_the_options_are_written_at_the_edges_of_the_map(ent
     focused = visit.page.locator(".cell:focus").get_attribute("aria-label") or ""
     numbers = visit.page.locator(".rulers .meant").all_text_contents()
     assert focused.startswith(f"Column {numbers[0]}, row {numbers[1]},")
+    visit.options.last.focus()
+    numbers = visit.page.locator(".rulers .meant").all_text_contents()
+    assert visit.options.last.inner_text().split("\n")[-1].startswith(f"Column {numbers[0]}, row {numbers[1]},")

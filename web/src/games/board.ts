@@ -24,6 +24,8 @@ export interface BoardProps<View, Material> {
   readonly previews?: readonly Preview[] | null
   /** The option under the mouse or the keyboard, so that the decision bar can say what it would bring. */
   readonly onpoint?: (action: Action | null) => void
+  /** The same, wherever it is pointed at: here or in the decision bar. */
+  readonly pointed?: Action | null
 }
 
 /** Changes when a new question is asked, not when the same one is told again because somebody else has moved. */

@@ -29,6 +29,14 @@ export class Placing {
     return turn === undefined ? null : { cell, turn, option: cell.turns.get(turn)! }
   }
 
+  /** Where an option would put the tile. */
+  tryOf(action: Action | null): Try | null {
+    if (action?.[0] !== 'place') return null
+    const cell = this.cells().get(keyOf(Number(action[1]), Number(action[2])))
+    const option = cell?.turns.get(Number(action[3]))
+    return cell && option ? { cell, turn: Number(action[3]), option } : null
+  }
+
   /** The option that choosing a space would take now. */
   optionAt(key: string): Option | null {
     return this.at(key)?.option ?? null
