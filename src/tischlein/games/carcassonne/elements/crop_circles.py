@@ -38,7 +38,7 @@ class CropCircle(DecisionStep[CarcassonneState]):
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if state.events is not None:
-            state.note(self.seat, "crop-chosen", "CAR-1104", choice=action[1], role=tell("role", role=self.role))
+            state.note(self.seat, "crop-chosen", "CAR-1104", choice=action[1], role=tell("this-role", role=self.role))
         order = [*state.in_turn_order(self.seat)[1:], self.seat]  # the active player is last (CAR-1109)
         state.agenda.push(*(CropRound(seat, self.role, action[1] == "add") for seat in order))
 
@@ -46,7 +46,7 @@ class CropCircle(DecisionStep[CarcassonneState]):
         return tell("ask-crop", role=tell("role", role=self.role))
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("crop", choice=action[1], role=tell("role", role=self.role))
+        return tell("crop", choice=action[1], role=tell("this-role", role=self.role))
 
 
 class CropRound(Automatic[CarcassonneState]):
@@ -100,10 +100,10 @@ class AddMeeple(MeepleOnTile):
             figure = FIGURES.index(action[4])
             state.take_from_supply(self.seat, figure)
             state.put(state.land.segment_at(action[1], action[2], action[3]), self.seat, figure)
-            state.note(self.seat, "crop-added", "CAR-1105", role=tell("role", role=self.role))
+            state.note(self.seat, "crop-added", "CAR-1105", role=tell("this-role", role=self.role))
 
     def prompt(self, state: CarcassonneState) -> Message:
-        return tell("ask-crop-add", role=tell("role", role=self.role))
+        return tell("ask-crop-add", role=tell("this-role", role=self.role))
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         if action[0] == "pass":
@@ -124,11 +124,11 @@ class RemoveMeeple(MeepleOnTile):
     def apply(self, state: CarcassonneState, action: Action) -> None:
         state.take_back((state.land.segment_at(action[1], action[2], action[3]), self.seat, FIGURES.index(action[4])))
         if state.events is not None:
-            state.note(self.seat, "crop-removed", "CAR-1106", role=tell("role", role=self.role))
+            state.note(self.seat, "crop-removed", "CAR-1106", role=tell("this-role", role=self.role))
         release_specials(state)
 
     def prompt(self, state: CarcassonneState) -> Message:
-        return tell("ask-crop-remove", role=tell("role", role=self.role))
+        return tell("ask-crop-remove", role=tell("this-role", role=self.role))
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         return tell("crop-remove", figure=action[4], x=action[1], y=action[2], number=action[3] + 1)

@@ -39,6 +39,11 @@ role = { $role ->
     [monk] Mönch
    *[gardener] Gärtner
 }
+this-role = { $role ->
+    [knight] Ritter
+    [highwayman] Wegelagerer
+   *[farmer] Bauern
+}
 good = { $good ->
     [wine] Wein
     [grain] Korn

@@ -41,6 +41,11 @@ role = { $role ->
     [monk] monk
    *[gardener] gardener
 }
+this-role = { $role ->
+    [knight] knight
+    [highwayman] highwayman
+   *[farmer] farmer
+}
 good = { $good ->
     [wine] wine
     [grain] grain
