@@ -132,7 +132,7 @@ export function estatePieces(plan: EstatePlan, { estate, duchy, seat }: Owned, m
     })
   const goods = stocked(estate.goods).flatMap((good, place): Piece[] =>
     plan.goods[place]
-      ? [{ id: `good-${good}`, targets: [`good:${good}`], ...square(plan.goods[place], plan.small ? 2.5 : 5), ...touch(plan.goods[place], plan.small?.touch), corner: [-plan.goods[place].r - 4, plan.goods[place].r + 4], quiet: plan.small !== undefined, name: `${estate.goods[good]} × ${say(GOOD_WORDS[good])}`, effect: '', frame: true }]
+      ? [{ id: `good-${good}`, targets: [`good:${good}`], ...square(plan.goods[place], plan.small ? 1 : 5), ...touch(plan.goods[place], plan.small?.touch), corner: [-plan.goods[place].r - 4, plan.goods[place].r + 4], quiet: plan.small !== undefined, name: `${estate.goods[good]} × ${say(GOOD_WORDS[good])}`, effect: '', frame: true }]
       : [],
   )
   const workers: Piece = { id: 'workers', targets: ['workers'], ...area(plan.workers.box), name: `${say(WORDS.workers)}: ${estate.workers}`, effect: '', frame: true }
