@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
@@ -22,15 +22,13 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, TileType
+from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, Box, Puts, TileType
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
 PASS: Final[Action] = ("pass",)
 RECALL: Final[Action] = ("recall",)
 FLY: Final[tuple[Action, ...]] = (("fly", "meeple"), ("fly", "big"))
-TAKEN: Final = 1 << CLAIMS
-"""A record below this has no figure on it."""
 ROLES: Final = {CITY: "knight", ROAD: "highwayman", FIELD: "farmer", MONASTERY: "monk", GARDEN: "gardener"}
 
 
@@ -46,20 +44,21 @@ JOINABLE: Final = {
 }
 """Where a figure may join a meeple of its owner."""
 
-Table: TypeAlias = tuple[tuple[tuple[Action, ...], ...], ...]
+
+def _all_puts(box: Box, at_hand: int) -> list[list[Puts]]:
+    """By copy: where the figures at hand (as bits) can come to; made once for each box."""
+    found = []
+    for spots in box.spots:
+        puts = [
+            (segment, _puts(CLAIMABLE, at_hand, kind, number), _puts(JOINABLE, at_hand, kind, number)) for number, segment, kind in spots
+        ]
+        found.append([put for put in puts if put[1] or put[2]])
+    box.puts[at_hand] = found
+    return found
 
 
-def _puts(allowed: dict[int, tuple[int, ...]], at_hand: int) -> Table:
-    """By kind and place of a segment, how the figures at hand (as bits) may be put there; empty where none may go to such a kind."""
-    table = []
-    for kind in range(len(KINDS)):
-        figures = [figure for figure in allowed if at_hand >> figure & 1 and kind in allowed[figure]]
-        table.append(tuple(tuple(PUT[figure][number] for figure in figures) for number in range(16)) if figures else ())
-    return tuple(table)
-
-
-CLAIM: Final = tuple(_puts(CLAIMABLE, at_hand) for at_hand in range(32))
-JOIN: Final = tuple(_puts(JOINABLE, at_hand) for at_hand in range(32))
+def _puts(allowed: dict[int, tuple[int, ...]], at_hand: int, kind: int, number: int) -> tuple[Action, ...]:
+    return tuple(PUT[figure][number] for figure in allowed if at_hand >> figure & 1 and kind in allowed[figure])
 
 
 def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
@@ -67,20 +66,18 @@ def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
     if state.use.meeples_only and not state.supply[seat * 5]:
         return []
     land = state.land
-    types, record, label = land.box, land.record, land.label
-    copy = land.board[state.placed] >> 2
-    if state.use.meeples_only:
-        return [PUT[MEEPLE][number] for number, segment, _ in types.spots[copy] if record[label[segment]] < TAKEN]
+    types, copy = land.box, land.board[state.placed] >> 2
     meeples, big, abbot, builder, pig = state.supply[seat * 5 : seat * 5 + 5]
     at_hand = bool(meeples) + 2 * big + 4 * abbot + 8 * builder + 16 * pig
     options: list[Action] = []
     if at_hand:
-        claim, join = CLAIM[at_hand], JOIN[at_hand]
-        for number, segment, kind in types.spots[copy]:
+        record, label = land.record, land.label
+        for segment, free, own in (types.puts.get(at_hand) or _all_puts(types, at_hand))[copy]:
             taken = 0 if record[label[segment]] < PIER else claims(state, segment)
-            puts = join[kind] if taken else claim[kind]
-            if puts and (not taken or strength(taken, seat)):
-                options += puts[number]
+            if not taken:
+                options += free
+            elif strength(taken, seat):
+                options += own
     if state.use.flying and types.tile[copy].flight >= 0:
         options += [FLY[figure] for figure in (MEEPLE, BIG) if state.supply[seat * 5 + figure]]
     if state.use.abbot and not abbot:  # then he is on the land

@@ -65,8 +65,7 @@ class Use(Value):
         self.robbers = "robbers" in elements
         self.crop_circles = "crop_circles" in elements
         self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
-        others = self.abbot or self.big_meeple or self.builder or self.pig
-        self.meeples_only = not (others or self.flying or self.ferries)  # whatever is free can be taken
+        self.meeples_only = not (self.abbot or self.big_meeple or self.builder or self.pig or self.flying)  # among the figures
         self.marks = sum(mark for element, mark in IN_TURN.items() if element in elements)
 
     def fields(self) -> tuple[object, ...]:

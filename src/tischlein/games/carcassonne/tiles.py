@@ -7,6 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
+from tischlein.core.decision import Action
 from tischlein.core.value import Value
 
 CITY: Final = 0
@@ -176,6 +177,10 @@ POWERS: Final = (1, 5, 25, 125)
 """The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
 
 
+Puts = tuple[int, tuple[Action, ...], tuple[Action, ...]]
+"""How figures may come to a segment: its number; if nobody is there; if a meeple of their owner is."""
+
+
 class Box(Value):
     """The tiles of a game: every copy has its number, and every segment of every copy has one too."""
 
@@ -202,6 +207,7 @@ class Box(Value):
         self.records: list[int] = []  # of features that are not laid yet
         self.segments: list[tuple[int, ...]] = []  # by copy: its segments, at the places they have on the tile; -1 for those not in play
         self.spots: list[tuple[tuple[int, int, int], ...]] = []  # by copy: of each segment in play its place on the tile, number and kind
+        self.puts: dict[int, list[list[Puts]]] = {}  # by the figures at hand, by copy: see `figure_step`
         self.ways: list[tuple[int, ...]] = []  # by copy: its cities and roads
         self.most_ways = 0  # of a tile
         self.watered: list[bool] = []  # by copy: the river runs through it
