@@ -335,8 +335,8 @@ def test_a_turned_tile_has_its_parts_at_the_turned_sides(tile: Tile) -> None:
         middle = [segment for segment, shape in zip(segments, shapes, strict=True) if original in shape.sides]
         first = [segment for segment, shape in zip(segments, shapes, strict=True) if 2 * original in shape.halves]
         second = [segment for segment, shape in zip(segments, shapes, strict=True) if 2 * original + 1 in shape.halves]
-        assert laid[0] == (side + 2) % 4
-        assert [[segment] for segment in laid[3:]] == [middle or [-1], first or [-1], second or [-1]]
+        assert laid.facing == (side + 2) % 4
+        assert [[laid.middle], [laid.first], [laid.second]] == [middle or [-1], first or [-1], second or [-1]]
 
 
 @every_tile

@@ -8,7 +8,7 @@ features adds their records, swaps two entries of the ring and relabels the smal
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from tischlein.core.decision import Action
 from tischlein.core.value import Fields
@@ -113,8 +113,8 @@ class Land(Fields):
     def random_place(self, kind: int, rng: Random) -> Action:
         """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list."""
         box, holes, draw = self.box, self.frontier, rng.random
-        fits, ways, cells = box.fits[kind], box.ways_to_lie[kind], list(holes)
-        count = len(cells)
+        cells: list[Any] = list(holes)
+        fits, ways, count = box.fits[kind], box.ways_to_lie[kind], len(cells)
         for _ in range(TRIES):
             cell = cells[int(draw() * count)]
             turns = fits[holes[cell]]
@@ -137,29 +137,30 @@ class Land(Fields):
         number = copy * 4 + rotation
         frontier.pop(cell, None)
         self.closed = False
-        for facing, step, weight, middle, first, second in laid[number]:
-            beside = cell + step
+        for side in laid[number]:
+            beside: Any = cell + side.step  # not int: compiled, it would be made anew for each look-up
             if beside not in board:
                 if beside in frontier:
-                    frontier[beside] += weight
+                    frontier[beside] += side.weight
                 else:
-                    frontier[beside] = weight
+                    frontier[beside] = side.weight
                 continue
-            other = laid[board[beside]][facing]
+            other = laid[board[beside]][side.facing]
+            middle = side.middle
             if middle >= 0:
-                one, two = label[middle], label[other[3]]
+                one, two = label[middle], label[other.middle]
                 if one == two:
                     record[one] -= 2  # two open ends meet, even if both are of the same feature
                 else:
                     self._join(one, two, 2)
                 if not record[label[middle]] & OPEN:
                     self.closed = True
-            if first >= 0:
-                one, two = label[first], label[other[5]]
+            if side.first >= 0:
+                one, two = label[side.first], label[other.second]
                 if one != two:
                     self._join(one, two, 0)
-            if second >= 0:
-                one, two = label[second], label[other[4]]
+            if side.second >= 0:
+                one, two = label[side.second], label[other.first]
                 if one != two:
                     self._join(one, two, 0)
         board[cell] = number

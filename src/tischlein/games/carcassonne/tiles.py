@@ -169,9 +169,22 @@ STEPS: Final = (-ROW, 1, ROW, -1)
 """Cells are numbers, row after row: from one to the next in the north, east, south and west."""
 
 
-Side = tuple[int, int, int, int, int, int]
-"""One side of a laid tile: the side of a neighbour that faces it; where the neighbour is; what it adds to the pattern of an empty one;
-and its segments, in the middle, at the first half and at the second. A plain tuple, because laying a tile takes four of them apart."""
+class Side(Value):
+    """One side of a laid tile."""
+
+    __slots__ = ("facing", "first", "middle", "second", "step", "weight")
+
+    def __init__(self, facing: int, step: int, weight: int, middle: int, first: int, second: int) -> None:
+        self.facing = facing  # the side of a neighbour that faces this one
+        self.step = step  # to the neighbour
+        self.weight = weight  # what it adds to the pattern of an empty one
+        self.middle = middle  # the road or city there, or -1
+        self.first = first  # the meadow at the first half, or -1
+        self.second = second  # at the second
+
+    def fields(self) -> tuple[object, ...]:
+        return self.facing, self.step, self.weight, self.middle, self.first, self.second
+
 
 POWERS: Final = (1, 5, 25, 125)
 """The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
@@ -212,7 +225,7 @@ class Box(Value):
         self.most_ways = 0  # of a tile
         self.watered: list[bool] = []  # by copy: the river runs through it
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
-        self.laid: list[tuple[Side, Side, Side, Side]] = []  # by copy * 4 + rotation
+        self.laid: list[list[Side]] = []  # by copy * 4 + rotation
         self.fits: list[list[int]] = []  # by type, by the pattern of a cell: the rotations that fit, as bits
         self.ways_to_lie: list[int] = []  # by type: in so many rotations it fits at most, beside a tile
         for number, kind in enumerate(self.types):
@@ -246,8 +259,7 @@ class Box(Value):
         self.watered.append(RIVER in kind.edges)
         self.cloister.append(next((seg for seg in numbers if seg >= 0 and self.kind[seg] in (MONASTERY, GARDEN)), -1))
         for turn in range(4):
-            one, two, three, four = (_side(kind, numbers, side, turn) for side in range(4))
-            self.laid.append((one, two, three, four))
+            self.laid.append([_side(kind, numbers, side, turn) for side in range(4)])
 
     def _add_segment(self, copy: int, segment: Segment, numbers: list[int]) -> None:
         self.kind.append(segment.kind)
@@ -274,7 +286,8 @@ def _side(kind: TileType, numbers: list[int], side: int, turn: int) -> Side:
             first = number
         if original * 2 + 1 in segment.halves:
             second = number
-    return (side + 2) % 4, STEPS[side], kind.edges[original] * POWERS[(side + 2) % 4], middle, first, second
+    facing = (side + 2) % 4
+    return Side(facing, STEPS[side], kind.edges[original] * POWERS[facing], middle, first, second)
 
 
 @cache
