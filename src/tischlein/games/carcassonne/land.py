@@ -47,13 +47,15 @@ def row_at(cell: int) -> Row:
 
 
 class Land(Fields):
-    __slots__ = ("awaited", "board", "box", "closed", "frontier", "label", "record", "ring", "surrounded")
+    __slots__ = ("awaited", "board", "box", "closed", "frontier", "holes", "label", "patterns", "record", "ring", "surrounded")
 
     def __init__(
         self,
         box: Box,
         board: dict[int, int],
         frontier: dict[int, int],
+        holes: list[int],
+        patterns: list[int],
         label: list[int],
         ring: list[int],
         record: list[int],
@@ -63,7 +65,9 @@ class Land(Fields):
     ) -> None:
         self.box = box
         self.board = board  # cell -> copy * 4 + rotation, in the order in which they were laid
-        self.frontier = frontier  # the empty cells beside a tile -> the pattern of their sides, see `tiles.POWERS`
+        self.frontier = frontier  # the empty cells beside a tile -> their place in the next two lists
+        self.holes = holes  # the same cells: one of them is picked at random without listing them all
+        self.patterns = patterns  # of the sides of each, see `tiles.POWERS`
         self.label = label
         self.ring = ring
         self.record = record
@@ -74,13 +78,15 @@ class Land(Fields):
     @staticmethod
     def empty(box: Box) -> Land:
         count = len(box.kind)
-        return Land(box, {}, {}, list(range(count)), list(range(count)), box.records.copy(), {})
+        return Land(box, {}, {}, [], [], list(range(count)), list(range(count)), box.records.copy(), {})
 
     def copy(self) -> Land:
         return Land(
             self.box,
             self.board.copy(),
             self.frontier.copy(),
+            self.holes.copy(),
+            self.patterns.copy(),
             self.label.copy(),
             self.ring.copy(),
             self.record.copy(),
@@ -90,7 +96,19 @@ class Land(Fields):
         )
 
     def fields(self) -> tuple[object, ...]:
-        return self.box, self.board, self.frontier, self.label, self.ring, self.record, self.awaited, self.surrounded, self.closed
+        return (
+            self.box,
+            self.board,
+            self.frontier,
+            self.holes,
+            self.patterns,
+            self.label,
+            self.ring,
+            self.record,
+            self.awaited,
+            self.surrounded,
+            self.closed,
+        )
 
     # ------------------------------------------------------------------ laying tiles
 
@@ -98,28 +116,28 @@ class Land(Fields):
         """Every place and rotation in which a tile of this type fits (CAR-030 to CAR-032)."""
         fits = self.box.fits[kind]
         places: list[Action] = []
-        for cell, pattern in self.frontier.items():
+        holes = self.holes
+        for place, pattern in enumerate(self.patterns):
             if turns := fits[pattern]:
-                places += (_rows.get(cell) or row_at(cell))[turns]
+                places += row_at(holes[place])[turns]
         return places
 
     def has_place(self, kind: int) -> bool:
         fits = self.box.fits[kind]
-        for pattern in reversed(self.frontier.values()):  # noqa: SIM110 - a generator would cost more than the search
+        for pattern in reversed(self.patterns):  # noqa: SIM110 - a generator would cost more than the search
             if fits[pattern]:
                 return True
         return False
 
     def random_place(self, kind: int, rng: Random) -> Action:
         """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list."""
-        box, holes, draw = self.box, self.frontier, rng.random
-        cells: list[Any] = list(holes)
-        fits, ways, count = box.fits[kind], box.ways_to_lie[kind], len(cells)
+        box, patterns, draw = self.box, self.patterns, rng.random
+        fits, ways, count = box.fits[kind], box.ways_to_lie[kind], len(patterns)
         for _ in range(TRIES):
-            cell = cells[int(draw() * count)]
-            turns = fits[holes[cell]]
+            place = int(draw() * count)
+            turns = fits[patterns[place]]
             if turns:
-                places = (_rows.get(cell) or row_at(cell))[turns]
+                places = row_at(self.holes[place])[turns]
                 way = int(draw() * ways)
                 if way < len(places):
                     return places[way]
@@ -128,22 +146,25 @@ class Land(Fields):
 
     def rotations_at(self, cell: int, kind: int) -> int:
         """The rotations in which a tile of this type fits into one cell, as bits."""
-        return self.box.fits[kind][self.frontier[cell]] if cell in self.frontier else 0
+        return self.box.fits[kind][self.patterns[self.frontier[cell]]] if cell in self.frontier else 0
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:
         """Lays a tile and joins what it connects."""
-        board, frontier = self.board, self.frontier
+        board, frontier, patterns = self.board, self.frontier, self.patterns
         label, record, laid = self.label, self.record, self.box.laid
         number = copy * 4 + rotation
-        frontier.pop(cell, None)
+        if cell in frontier:
+            self._fill(cell)
         self.closed = False
         for side in laid[number]:
             beside: Any = cell + side.step  # not int: compiled, it would be made anew for each look-up
             if beside not in board:
                 if beside in frontier:
-                    frontier[beside] += side.weight
+                    patterns[frontier[beside]] += side.weight
                 else:
-                    frontier[beside] = side.weight
+                    frontier[beside] = len(patterns)
+                    patterns.append(side.weight)
+                    self.holes.append(beside)
                 continue
             other = laid[board[beside]][side.facing]
             middle = side.middle
@@ -171,6 +192,14 @@ class Land(Fields):
         cloister = self.box.cloister[copy]
         if cloister >= 0:
             self._await(cloister, cell)
+
+    def _fill(self, cell: int) -> None:
+        """A hole is one no more; the last one takes its place in the lists."""
+        place, last, pattern = self.frontier.pop(cell), self.holes.pop(), self.patterns.pop()
+        if last != cell:
+            self.frontier[last] = place
+            self.holes[place] = last
+            self.patterns[place] = pattern
 
     def _join(self, one: int, two: int, ends: int) -> None:
         """Two features become one; `ends` of their open ends are closed."""
