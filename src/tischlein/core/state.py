@@ -148,6 +148,7 @@ class State(Fields):
             assert isinstance(step, DecisionStep), "a settled lane waits for a decision"
             action = step.pick(self, rng)
             agenda.take(seat)
+            self._offer_to = NOBODY
             step.apply(self, action)
             agenda.settle(self)
             decisions += 1

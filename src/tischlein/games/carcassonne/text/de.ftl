@@ -92,7 +92,10 @@ chance-message = nächste Depesche
 
 # Entscheidungen
 ask-place = Wohin legst du das Plättchen?
-place = Spalte { $x }, Zeile { $y }, um { $turn }° gedreht
+place = Spalte { $x }, Zeile { $y }, { $turn ->
+    [0] nicht gedreht
+   *[other] um { $turn }° gedreht
+}
 ask-figure = Setzt du eine Figur ein?
 put-as = { title-figure } als { role }{ $role ->
     [monk] {""}
@@ -240,7 +243,10 @@ refuse-apart = Das Plättchen muss an ein Plättchen angelegt werden, das schon 
 refuse-edges = Straße muss an Straße, Stadt an Stadt und Wiese an Wiese.
 refuse-river = Der Fluss muss an seinem Ende weitergehen, und alle Seiten müssen passen.
 refuse-bend = Der Fluss darf nicht zweimal hintereinander gleich abbiegen.
-refuse-same-look = Das Plättchen sieht um { $turn }° gedreht genauso aus: Leg es so an.
+refuse-same-look = { $turn ->
+    [0] Das Plättchen sieht ungedreht genauso aus: Leg es so an.
+   *[other] Das Plättchen sieht um { $turn }° gedreht genauso aus: Leg es so an.
+}
 refuse-no-place = Diesen Platz gibt es auf dem eben gelegten Plättchen nicht.
 refuse-supply = Diese Figur hast du nicht mehr im Vorrat.
 refuse-abbot = Der Abt darf nur auf ein Kloster oder einen Garten.

@@ -90,7 +90,10 @@ chance-message = next message
 
 # Decisions
 ask-place = Where do you place the tile?
-place = Column { $x }, row { $y }, turned by { $turn }°
+place = Column { $x }, row { $y }, { $turn ->
+    [0] not turned
+   *[other] turned by { $turn }°
+}
 ask-figure = Do you place a figure?
 put-as = { title-figure } as { role }{ $role ->
     [monk] {""}
@@ -239,7 +242,10 @@ refuse-apart = The tile must touch a tile that lies already.
 refuse-edges = Roads must meet roads, cities cities and meadows meadows.
 refuse-river = The river must go on at its end, and all sides must fit.
 refuse-bend = The river must not bend the same way twice in a row.
-refuse-same-look = The tile looks the same when turned by { $turn }°: place it like that.
+refuse-same-look = { $turn ->
+    [0] The tile looks the same when it is not turned: place it like that.
+   *[other] The tile looks the same when turned by { $turn }°: place it like that.
+}
 refuse-no-place = There is no such place on the tile just laid.
 refuse-supply = You have no such figure left.
 refuse-abbot = The abbot goes to a monastery or a garden only.
