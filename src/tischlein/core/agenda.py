@@ -28,6 +28,10 @@ class Step(Value, Generic[S]):
 
     __slots__ = ()
 
+    def happen(self, state: S, rng: Random) -> int:
+        """Happens at random, see `State.play_out`; how many decisions that were."""
+        raise NotImplementedError
+
 
 class Automatic(Step[S]):
     """Happens by itself as soon as its turn comes."""
@@ -36,6 +40,10 @@ class Automatic(Step[S]):
 
     def run(self, state: S) -> None:
         raise NotImplementedError
+
+    def happen(self, state: S, rng: Random) -> int:
+        self.run(state)
+        return 0
 
 
 class ChanceStep(Step[S]):
@@ -52,6 +60,11 @@ class ChanceStep(Step[S]):
 
     def apply(self, state: S, outcome: Any) -> None:
         raise NotImplementedError
+
+    def happen(self, state: S, rng: Random) -> int:
+        """Carries out what `pick` would pick. A step that need not name it for that may be faster."""
+        self.apply(state, self.pick(state, rng))
+        return 0
 
 
 class SeatStep(Automatic[S]):
@@ -109,6 +122,11 @@ class DecisionStep(Step[S]):
     def apply(self, state: S, action: Action) -> None:
         """Carries out one of the options."""
         raise NotImplementedError
+
+    def happen(self, state: S, rng: Random) -> int:
+        """Carries out what `pick` would pick. A step that need not name it for that may be faster."""
+        self.apply(state, self.pick(state, rng))
+        return 1
 
     def prompt(self, state: S) -> Message:
         raise NotImplementedError

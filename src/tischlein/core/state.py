@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from tischlein.core.agenda import Agenda, Automatic, ChanceStep, DecisionStep
+from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
@@ -65,9 +65,16 @@ class State(Fields):
         return offer
 
     def offer(self, seat: int, options: list[Action]) -> None:
-        """For a step that has just pushed the decision of a seat, and has listed its options already to see whether there are any."""
+        """For a step that is about to ask a seat, and has listed the options already to see whether there are any."""
         self._offer = options
         self._offer_to = seat
+
+    def take_offer(self, seat: int) -> list[Action]:
+        """What was offered to this seat, once; empty if nothing was."""
+        if seat != self._offer_to:
+            return []
+        self._offer_to = NOBODY
+        return self._offer
 
     def decision(self, seat: int) -> Decision:
         """The question to this seat, with its options in words."""
@@ -119,23 +126,12 @@ class State(Fields):
         As if somebody drew every outcome and chose among the options, only faster: what is picked here need not be listed or checked.
         """
         agenda, main = self.agenda, self.agenda.main
+        self._offer_to = NOBODY  # whoever has listed options did not wait for the choice
         decisions = self._play_lanes(rng, limit)
         while main and decisions < limit:
-            step = main.pop()
-            if isinstance(step, Automatic):
-                step.run(self)
-                if agenda.lanes:  # only an automatic step splits the agenda
-                    decisions += self._play_lanes(rng, limit - decisions)
-            elif isinstance(step, DecisionStep):
-                if step.seat == self._offer_to:
-                    action = self._offer[int(rng.random() * len(self._offer))]
-                    self._offer_to = NOBODY
-                else:
-                    action = step.pick(self, rng)
-                step.apply(self, action)
-                decisions += 1
-            elif isinstance(step, ChanceStep):
-                step.apply(self, step.pick(self, rng))
+            decisions += main.pop().happen(self, rng)
+            if agenda.lanes:
+                decisions += self._play_lanes(rng, limit - decisions)
         agenda.settle(self)
         return decisions
 

@@ -11,7 +11,7 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.builder import work
 from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places
-from tischlein.games.carcassonne.land import at
+from tischlein.games.carcassonne.land import at, place_of, row_at
 from tischlein.games.carcassonne.state import CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, TileType
 
@@ -31,15 +31,17 @@ class DrawTile(SeatChance[CarcassonneState]):
     def chance(self, state: CarcassonneState) -> Chance:
         return state.river or state.bag
 
-    def pick(self, state: CarcassonneState, rng: Random) -> Any:
-        return (state.river or state.bag).sample(rng)
-
     def apply(self, state: CarcassonneState, outcome: Any) -> None:
-        stack = state.river or state.bag
-        copy = stack.take(outcome)
-        if not stack.tiles:
-            state.river = None
-        turn_up(state, self.seat, copy)
+        turn_up(state, self.seat, (state.river or state.bag).take(outcome))
+
+    def happen(self, state: CarcassonneState, rng: Random) -> int:
+        """Drawn, and laid at once if it fits."""
+        bag, seat = state.river or state.bag, self.seat
+        copy = bag.take_at(int(rng.random() * len(bag.tiles)))
+        if fits(state, copy):
+            return PLACE[seat].happen(state, rng)
+        discard(state, seat, copy)
+        return 0
 
 
 class DrawLake(SeatStep[CarcassonneState]):
@@ -55,10 +57,23 @@ class DrawLake(SeatStep[CarcassonneState]):
 
 
 def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
-    state.drawn = copy
-    if river_places(state) if state.river_end >= 0 and flows(state) else state.land.has_place(state.land.box.type_of[copy]):
+    if fits(state, copy):
         state.agenda.push(PLACE[seat])
-        return
+    else:
+        discard(state, seat, copy)
+
+
+def fits(state: CarcassonneState, copy: int) -> bool:
+    """Takes a tile into the hand; whether there is a place for it."""
+    state.drawn = copy
+    if state.river_end < 0:
+        return state.land.has_place(state.land.box.type_of[copy])
+    if state.river is not None and not state.river.tiles:
+        state.river = None
+    return bool(river_places(state)) if flows(state) else state.land.has_place(state.land.box.type_of[copy])
+
+
+def discard(state: CarcassonneState, seat: int, copy: int) -> None:
     state.drawn = -1
     state.discarded += (copy,)
     state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.types[state.land.box.type_of[copy]])))
@@ -98,21 +113,34 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         if state.river_end >= 0 and flows(state):
             return super().pick(state, rng)
         land = state.land
-        return land.random_place(land.box.type_of[state.drawn], rng)
+        cell, rotation = land.random_place(land.box.type_of[state.drawn], rng)
+        return row_at(cell)[1 << rotation][0]
+
+    def happen(self, state: CarcassonneState, rng: Random) -> int:
+        if state.river_end >= 0 and flows(state):
+            return super().happen(state, rng)
+        land = state.land
+        cell, rotation = land.random_place(land.box.type_of[state.drawn], rng)
+        self._lay(state, cell, rotation)
+        return 1
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        cell, copy = at(action[1], action[2]), state.drawn
         if state.river_end >= 0 and flows(state):
             flow_on(state, action[3])
-        state.land.lay(copy, cell, action[3])
+        self._lay(state, at(action[1], action[2]), action[3])
+
+    def _lay(self, state: CarcassonneState, cell: int, rotation: int) -> None:
+        copy = state.drawn
+        state.land.lay(copy, cell, rotation)
         state.placed = cell
         state.laid = copy
         state.drawn = -1
         if state.use.builder:
             work(state, self.seat)
         if state.events is not None:
+            x, y = place_of(cell)
             kind = state.land.box.types[state.land.box.type_of[copy]]
-            state.note(self.seat, "laid", x=action[1], y=action[2], tile=tell("tile", what=what_is_on(kind)))
+            state.note(self.seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(kind)))
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-place")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep
@@ -22,7 +23,7 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, Box, Puts, TileType
+from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, Box, Puts
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
@@ -63,8 +64,6 @@ def _puts(allowed: dict[int, tuple[int, ...]], at_hand: int, kind: int, number: 
 
 def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
     """Everything but doing nothing."""
-    if state.use.meeples_only and not state.supply[seat * 5]:
-        return []
     land = state.land
     types, copy = land.box, land.board[state.placed] >> 2
     meeples, big, abbot, builder, pig = state.supply[seat * 5 : seat * 5 + 5]
@@ -85,13 +84,16 @@ def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
     return options
 
 
-def place_figure(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+def place_figure(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """The active player may place a figure; if none can be placed, there is nothing to ask (CAR-023)."""
+    if not state.supply[seat * 5] and state.use.meeples_only:
+        return ()
     options = figure_options(state, seat)
     if not options:
         return ()
-    state.offer(seat, [*options, PASS])
-    return (FIGURE[seat],)
+    options.append(PASS)
+    state.offer(seat, options)
+    return FIGURE[seat]
 
 
 class PlaceFigure(DecisionStep[CarcassonneState]):
@@ -101,6 +103,11 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
 
     def options(self, state: CarcassonneState) -> list[Action]:
         return [*figure_options(state, self.seat), PASS]
+
+    def happen(self, state: CarcassonneState, rng: Random) -> int:
+        options = state.take_offer(self.seat) or self.options(state)
+        self.apply(state, options[int(rng.random() * len(options))])
+        return 1
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         match action[0]:
@@ -162,4 +169,4 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
         return tell("refuse-occupied"), "CAR-102" if kind == FIELD else "CAR-042"
 
 
-FIGURE: Final = tuple(PlaceFigure(seat) for seat in range(6))
+FIGURE: Final = tuple((PlaceFigure(seat),) for seat in range(6))

@@ -21,6 +21,9 @@ AROUND: Final = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
 """As in tiles.FLIGHTS: clockwise from north."""
 
+ROTATIONS: Final = tuple(tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(16))
+"""For each set of rotations, as bits, what is in it."""
+
 Row = tuple[list[Action], ...]
 """For each set of rotations, as bits, the actions that lay a tile at one cell."""
 _rows: dict[int, Row] = {}
@@ -129,20 +132,21 @@ class Land(Fields):
                 return True
         return False
 
-    def random_place(self, kind: int, rng: Random) -> Action:
+    def random_place(self, kind: int, rng: Random) -> tuple[int, int]:
         """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list."""
-        box, patterns, draw = self.box, self.patterns, rng.random
-        fits, ways, count = box.fits[kind], box.ways_to_lie[kind], len(patterns)
+        patterns, draw = self.patterns, rng.random
+        fits, ways = self.box.fits[kind], self.box.ways_to_lie[kind]
+        count = len(patterns) * ways
         for _ in range(TRIES):
-            place = int(draw() * count)
-            turns = fits[patterns[place]]
+            number = int(draw() * count)
+            turns = fits[patterns[number // ways]]
             if turns:
-                places = row_at(self.holes[place])[turns]
-                way = int(draw() * ways)
-                if way < len(places):
-                    return places[way]
+                rotations, way = ROTATIONS[turns], number % ways
+                if way < len(rotations):
+                    return self.holes[number // ways], rotations[way]
         places = self.places(kind)
-        return places[int(draw() * len(places))]
+        _, x, y, rotation = places[int(draw() * len(places))]
+        return at(x, y), rotation
 
     def rotations_at(self, cell: int, kind: int) -> int:
         """The rotations in which a tile of this type fits into one cell, as bits."""
@@ -150,31 +154,34 @@ class Land(Fields):
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:
         """Lays a tile and joins what it connects."""
-        board, frontier, patterns = self.board, self.frontier, self.patterns
+        board, frontier, holes, patterns = self.board, self.frontier, self.holes, self.patterns
         label, record, laid = self.label, self.record, self.box.laid
         number = copy * 4 + rotation
-        if cell in frontier:
-            self._fill(cell)
+        if cell in frontier:  # a hole is one no more; the last one takes its place in the lists
+            place, last, pattern = frontier.pop(cell), holes.pop(), patterns.pop()
+            if last != cell:
+                frontier[last] = place
+                holes[place] = last
+                patterns[place] = pattern
         self.closed = False
         for side in laid[number]:
-            beside: Any = cell + side.step  # not int: compiled, it would be made anew for each look-up
+            beside = cell + side.step
             if beside not in board:
                 if beside in frontier:
                     patterns[frontier[beside]] += side.weight
                 else:
                     frontier[beside] = len(patterns)
                     patterns.append(side.weight)
-                    self.holes.append(beside)
+                    holes.append(beside)
                 continue
             other = laid[board[beside]][side.facing]
-            middle = side.middle
-            if middle >= 0:
-                one, two = label[middle], label[other.middle]
+            if side.middle >= 0:
+                one, two = label[side.middle], label[other.middle]
                 if one == two:
-                    record[one] -= 2  # two open ends meet, even if both are of the same feature
+                    record[one] = known = record[one] - 2  # two open ends meet, even if both are of the same feature
                 else:
-                    self._join(one, two, 2)
-                if not record[label[middle]] & OPEN:
+                    known = self._join(one, two, 2)
+                if not known & OPEN:
                     self.closed = True
             if side.first >= 0:
                 one, two = label[side.first], label[other.second]
@@ -193,26 +200,20 @@ class Land(Fields):
         if cloister >= 0:
             self._await(cloister, cell)
 
-    def _fill(self, cell: int) -> None:
-        """A hole is one no more; the last one takes its place in the lists."""
-        place, last, pattern = self.frontier.pop(cell), self.holes.pop(), self.patterns.pop()
-        if last != cell:
-            self.frontier[last] = place
-            self.holes[place] = last
-            self.patterns[place] = pattern
-
-    def _join(self, one: int, two: int, ends: int) -> None:
-        """Two features become one; `ends` of their open ends are closed."""
+    def _join(self, one: int, two: int, ends: int) -> int:
+        """Two features become one; `ends` of their open ends are closed. What is known of it then."""
         record, label, ring = self.record, self.label, self.ring
         known, more = record[one], record[two]
         if known & SIZES <= more & SIZES:  # the older one keeps its name
             one, two = two, one
-        record[one] = known + more - ends
+        record[one] = known = known + more - ends
         segment = ring[two]
-        ring[two], ring[one] = ring[one], segment
+        ring[two] = ring[one]
+        ring[one] = segment
         while label[segment] == two:  # the former ring of `two` now follows `one`
             label[segment] = one
             segment = ring[segment]
+        return known
 
     def _come_near(self, cloister: int, tiles: int) -> None:
         """A monastery or garden misses fewer tiles (CAR-070)."""

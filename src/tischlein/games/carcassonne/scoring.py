@@ -15,10 +15,10 @@ from tischlein.games.carcassonne.elements.traders import HandOutGoods, hand_out_
 from tischlein.games.carcassonne.features import Feature, segments_of, worth
 from tischlein.games.carcassonne.figures import send_home
 from tischlein.games.carcassonne.state import CarcassonneState, Steps, majority, roads_of, tell
-from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN, TileType
+from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN
 
 
-def score(state: CarcassonneState, active: int, tile: TileType) -> Steps:
+def score(state: CarcassonneState, active: int, copy: int) -> Steps:
     """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203)."""
     if not state.land.closed and not state.touched and not state.robbings:
         return ()

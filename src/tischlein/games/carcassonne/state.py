@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias
@@ -37,6 +37,8 @@ MESSAGES: Final = 1 << 16
 IN_TURN: Final = {"gold": GOLD << USED, "magic": MAGIC << USED, "robbers": ROBBER << USED, "ferries": LAKE << USED, "messages": MESSAGES}
 
 Steps: TypeAlias = "tuple[Step[CarcassonneState], ...]"
+Stage: TypeAlias = "Callable[[CarcassonneState, int, int], Steps]"
+"""A stage of a turn: given the active seat and the tile that was laid, the steps it needs now; most often none."""
 Figure: TypeAlias = tuple[int, int, int]
 """The segment it stands on, its seat, and which of FIGURES it is."""
 
@@ -66,6 +68,7 @@ class Use(Value):
         self.crop_circles = "crop_circles" in elements
         self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
         self.meeples_only = not (self.abbot or self.big_meeple or self.builder or self.pig or self.flying)  # among the figures
+        self.stages: dict[int, tuple[Stage, ...]] = {}  # by copy of a tile: what follows when it is laid, see `turn`
         self.marks = sum(mark for element, mark in IN_TURN.items() if element in elements)
 
     def fields(self) -> tuple[object, ...]:
@@ -122,12 +125,13 @@ class Bag(Chance):
 
     def take(self, id: str) -> int:
         """Takes a tile out; the number of the copy that it is."""
-        box, tiles = self.box, self.tiles
-        kind = box.index[id]
+        return self.take_at(bisect_left(self.tiles, self.box.index[id]))
+
+    def take_at(self, place: int) -> int:
+        kind = self.tiles.pop(place)
         left = self.left[kind]
         self.left[kind] = left - 1
-        del tiles[bisect_left(tiles, kind)]
-        return box.end_of_copies[kind] - left
+        return self.box.end_of_copies[kind] - left
 
 
 class CarcassonneState(State):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from tischlein.core.agenda import Automatic
-from tischlein.games.carcassonne.drawing import draw
+from tischlein.games.carcassonne.drawing import DRAW, draw
 from tischlein.games.carcassonne.elements.crop_circles import crop_circle
 from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
 from tischlein.games.carcassonne.elements.gold import ShareGold, put_gold
@@ -17,21 +15,17 @@ from tischlein.games.carcassonne.elements.robbers import RobbersGoHome, place_ro
 from tischlein.games.carcassonne.figure_step import place_figure
 from tischlein.games.carcassonne.final import EndGame
 from tischlein.games.carcassonne.scoring import score
-from tischlein.games.carcassonne.state import MESSAGES, USED, CarcassonneState, Steps
-from tischlein.games.carcassonne.tiles import CROP, GOLD, LAKE, MAGIC, ROBBER, TileType
+from tischlein.games.carcassonne.state import MESSAGES, USED, CarcassonneState, Stage, Steps
+from tischlein.games.carcassonne.tiles import CROP, GOLD, LAKE, MAGIC, ROBBER
 
-Stage: TypeAlias = Callable[[CarcassonneState, int, TileType], Steps]
-"""A stage of a turn: given the active seat and the tile that was laid, the steps it needs now; most often none."""
-
-
-def after_scoring(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """Points may bring gold and a message; and robbers who have robbed go home (CAR-1204)."""
     if state.gold_due or state.dark or state.spent:
         return ShareGold(seat), CheckMessage(seat), RobbersGoHome()
     return ()
 
 
-def end_part(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+def end_part(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """The builder's second part, or the next player's turn, or the end (CAR-090, CAR-423, CAR-434)."""
     if not state.bag.tiles and not state.tiles_left:
         return (EndGame(),)
@@ -43,7 +37,7 @@ def end_part(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
         seat = state.turn = (seat + 1) % state.setup.players
     state.double = state.builder_fresh = False
     state.relaid = state.touched = ()
-    return draw(state, seat), AFTER[seat]
+    return (draw(state, seat), AFTER[seat]) if state.lake_left else NEXT[seat]
 
 
 ALWAYS: Final = 0
@@ -66,9 +60,11 @@ OVERVIEW: Final[tuple[tuple[Stage, int], ...]] = (
 """What follows when a tile has been laid, in the order of the rulebook; and what it takes: a symbol of the tile, or an element in play."""
 
 
-@cache
-def stages_of(marks: int) -> tuple[Stage, ...]:
-    return tuple(stage for stage, mark in OVERVIEW if mark == ALWAYS or marks & mark)
+def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
+    """Found once for each tile, used by all games."""
+    marks = state.land.box.tile[copy].marks | state.use.marks
+    state.use.stages[copy] = stages = tuple(stage for stage, mark in OVERVIEW if mark == ALWAYS or marks & mark)
+    return stages
 
 
 class AfterTile(Automatic[CarcassonneState]):
@@ -90,20 +86,23 @@ class AfterTile(Automatic[CarcassonneState]):
         if copy < 0:
             copy = state.laid
             state.laid = -1
-        tile = state.land.box.tile[copy]
-        stages = stages_of(tile.marks | state.use.marks)
+            if copy < 0:  # the last tiles fitted nowhere (CAR-033)
+                if not self.extra:
+                    state.agenda.push(EndGame())
+                return
+        stages = state.use.stages.get(copy) or stages_after(state, copy)
         end = len(stages) - self.extra
-        for stage in range(self.stage if copy >= 0 else len(stages) - 1, end):  # the end at once if the last tiles fitted nowhere
-            steps = stages[stage](state, seat, tile)
+        for stage in range(self.stage, end):
+            steps = stages[stage](state, seat, copy)
             if steps:
                 if stage + 1 < end:
-                    state.agenda.push(*steps, AfterTile(seat, copy, stage + 1, self.extra))
-                else:
-                    state.agenda.push(*steps)
+                    steps = (*steps, AfterTile(seat, copy, stage + 1, self.extra))
+                state.agenda.push(*steps)
                 return
 
 
 AFTER: Final = tuple(AfterTile(seat) for seat in range(6))
+NEXT: Final = tuple(zip(DRAW, AFTER, strict=True))
 
 
 class StartGame(Automatic[CarcassonneState]):

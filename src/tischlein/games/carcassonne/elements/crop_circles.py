@@ -9,14 +9,14 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.state import ABBOT, BIG, FIGURES, MEEPLE, CarcassonneState, Steps, own_meeples, tell
-from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD, TileType
+from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD
 
 AFFECTED: Final = {"farmer": FIELD, "highwayman": ROAD, "knight": CITY}
 """Pitchfork, club and shield (CAR-1107)."""
 
 
-def crop_circle(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    return (CropCircle(seat, tile.crop),) if tile.crop else ()
+def crop_circle(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return (CropCircle(seat, state.land.box.tile[copy].crop),)
 
 
 class CropCircle(DecisionStep[CarcassonneState]):

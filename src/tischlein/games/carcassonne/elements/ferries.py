@@ -12,7 +12,7 @@ from tischlein.games.carcassonne.elements.magic import CastMagic
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import at, place_of
 from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, Steps, tell
-from tischlein.games.carcassonne.tiles import PIERS, TileType
+from tischlein.games.carcassonne.tiles import PIERS
 from tischlein.games.carcassonne.where import compass
 
 
@@ -21,8 +21,8 @@ def piers(state: CarcassonneState, copy: int) -> list[int]:
     return [segment for segment in types.ways[copy] if types.pier[segment]]
 
 
-def lay_ferry(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    return (FerryStep(seat, state.land.board[state.placed] >> 2),) if tile.lake else ()
+def lay_ferry(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return (FerryStep(seat, copy),)
 
 
 class FerryStep(DecisionStep[CarcassonneState]):
@@ -124,18 +124,17 @@ def order_matters(state: CarcassonneState) -> bool:
     return (near(state.mage) and near(state.witch)) or any(figure == BUILDER and near(segment) for segment, _, figure in state.figures)
 
 
-def relay_ferries(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
+def relay_ferries(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """From the new tile, the first ferry along each of its roads, once a turn (CAR-710 to CAR-713)."""
     if not state.ferries:
         return ()
     land = state.land
     types, label, record = land.box, land.label, land.record
-    here = land.board[state.placed] >> 2
     roads: list[int] = []
-    for segment in types.ways[here]:
+    for segment in types.ways[copy]:
         if record[label[segment]] & PIERS:
             roads.append(label[segment])
     if not roads:
         return ()
     first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]
-    return relaying(seat, tuple(copy for copy in first if copy != here and copy not in state.relaid))
+    return relaying(seat, tuple(lake for lake in first if lake != copy and lake not in state.relaid))

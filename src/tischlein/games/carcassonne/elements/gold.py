@@ -11,11 +11,11 @@ from tischlein.core.score import Term
 from tischlein.games.carcassonne.features import Feature, cells_of
 from tischlein.games.carcassonne.land import AROUND, at, place_of
 from tischlein.games.carcassonne.state import CarcassonneState, Steps, tell
-from tischlein.games.carcassonne.tiles import TileType, pieces
+from tischlein.games.carcassonne.tiles import pieces
 
 
-def put_gold(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    return (PutGold(seat),) if tile.gold else ()
+def put_gold(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return (PutGold(seat),)
 
 
 class PutGold(DecisionStep[CarcassonneState]):

@@ -10,7 +10,7 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import CarcassonneState, Steps, joined, roads_of, tell
-from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, TileType
+from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS
 
 BOTH = ("mage", "witch")
 TRIES: Final = 100
@@ -81,8 +81,10 @@ def together(state: CarcassonneState) -> bool:
     return joined(state, state.land.label[state.mage], state.land.label[state.witch])
 
 
-def cast_magic(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    return (CastMagic(seat, tile.magic),) if tile.magic or together(state) else ()
+def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    if state.land.box.tile[copy].magic:
+        return (CastMagic(seat, must=True),)
+    return (CastMagic(seat, must=False),) if together(state) else ()
 
 
 class CastMagic(Automatic[CarcassonneState]):

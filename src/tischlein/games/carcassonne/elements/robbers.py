@@ -10,11 +10,10 @@ from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.elements.track import Award
 from tischlein.games.carcassonne.state import SPACES, CarcassonneState, Steps, tell
-from tischlein.games.carcassonne.tiles import TileType
 
 
-def place_robbers(state: CarcassonneState, seat: int, tile: TileType) -> Steps:
-    return (PlaceRobber(seat), NextRobber(seat)) if tile.robber else ()
+def place_robbers(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return PlaceRobber(seat), NextRobber(seat)
 
 
 class PlaceRobber(DecisionStep[CarcassonneState]):
