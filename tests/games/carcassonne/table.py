@@ -17,7 +17,7 @@ from tischlein.games.carcassonne.drawing import DRAW
 from tischlein.games.carcassonne.elements.gold import with_bars
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import ORIGIN, Land, at
-from tischlein.games.carcassonne.state import FIGURES, Bag, CarcassonneState
+from tischlein.games.carcassonne.state import FIGURES, ONE, Bag, CarcassonneState
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES
 from tischlein.games.carcassonne.turn import AFTER
 
@@ -63,7 +63,7 @@ class Table(Scenario[CarcassonneState]):
         """A figure that stands there already: `stand(0, "meeple", 0, 0, "city", "N")`."""
         self._only_before_a_draw()
         number = FIGURES.index(figure)
-        assert self.state.supply[seat * 5 + number], f"seat {seat} has no {figure} left"
+        assert self.state.at_hand(seat, number), f"seat {seat} has no {figure} left"
         self.state.take_from_supply(seat, number)
         self.state.put(self.segment(x, y, kind, where), seat, number)
         return self
@@ -71,7 +71,8 @@ class Table(Scenario[CarcassonneState]):
     def supply(self, seat: int, **figures: int) -> Table:
         """So many figures are left: `supply(0, meeple=0)`."""
         for name, count in figures.items():
-            self.state.supply[seat * 5 + FIGURES.index(name)] = count
+            figure = FIGURES.index(name)
+            self.state.supply[seat] += (count - self.state.at_hand(seat, figure)) * ONE[figure]
         return self
 
     def stack(self, *tiles: str) -> Table:
@@ -97,7 +98,7 @@ class Table(Scenario[CarcassonneState]):
 
     def gold_at(self, x: int, y: int, bars: int = 1) -> Table:
         """Gold bars that lie on a tile already."""
-        self.state.gold = with_bars(self.state.gold, at(x, y), bars)
+        self.state.gold = with_bars(self.state.gold, *[at(x, y)] * bars)
         return self
 
     def owns_bars(self, seat: int, bars: int) -> Table:
@@ -214,7 +215,7 @@ class Table(Scenario[CarcassonneState]):
 
     def left(self, seat: int, figure: str = "meeple") -> int:
         """How many figures of a kind this seat has in the supply."""
-        return self.state.supply[seat * 5 + FIGURES.index(figure)]
+        return self.state.at_hand(seat, FIGURES.index(figure))
 
     def points(self, seat: int) -> int:
         return self.state.points(seat)

@@ -26,8 +26,8 @@ def check_figures(state: CarcassonneState, flying: int) -> None:
     for seat in range(state.setup.players):
         for kind in range(len(FIGURES)):
             on_land = sum(owner == seat and figure == kind for _, owner, figure in state.figures)
-            have = on_land + state.supply[seat * 5 + kind]
-            full = GAME.start(state.setup).supply[seat * 5 + kind]
+            have = on_land + state.at_hand(seat, kind)
+            full = GAME.start(state.setup).at_hand(seat, kind)
             assert full - flying <= have <= full
 
 

@@ -77,10 +77,10 @@ def _meadow(state: CarcassonneState, feature: Feature, pig: bool, time: float) -
 
 def _add_figures(state: CarcassonneState, worths: list[float], time: float) -> None:
     for one in range(state.setup.players):
-        have = state.supply[one * 5 : one * 5 + 5]
-        hands = have[MEEPLE] + have[BIG]
-        worths[one] += time * (1.1 * hands + (2.5 if hands else 0) + (1.0 if hands > 1 else 0) + 1.2 * have[BIG])
-        worths[one] += time * (1.5 * have[ABBOT] + 0.5 * have[PIG])
+        big = state.at_hand(one, BIG)
+        hands = state.at_hand(one, MEEPLE) + big
+        worths[one] += time * (1.1 * hands + (2.5 if hands else 0) + (1.0 if hands > 1 else 0) + 1.2 * big)
+        worths[one] += time * (1.5 * state.at_hand(one, ABBOT) + 0.5 * state.at_hand(one, PIG))
     for _, owner, kind in state.figures:
         if kind == BUILDER:
             worths[owner] += 4 * time

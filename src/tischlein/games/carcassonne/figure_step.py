@@ -12,10 +12,12 @@ from tischlein.games.carcassonne.elements.abbot import recall
 from tischlein.games.carcassonne.elements.flying import RollFlight
 from tischlein.games.carcassonne.state import (
     ABBOT,
+    ALL_OF,
     BIG,
     BUILDER,
     FIGURES,
     MEEPLE,
+    ONE,
     PIG,
     CarcassonneState,
     Steps,
@@ -23,7 +25,7 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, Box, Puts
+from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, Box, FigureMoves
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
@@ -46,49 +48,47 @@ JOINABLE: Final = {
 """Where a figure may join a meeple of its owner."""
 
 
-def _all_puts(box: Box, at_hand: int) -> list[list[Puts]]:
-    """By copy: where the figures at hand (as bits) can come to; made once for each box."""
+def _moves(box: Box, supply: int) -> list[FigureMoves]:
+    """By copy: what the figures of a supply can do there; made once for each box."""
+    if (supply & ALL_OF[MEEPLE]) > ONE[MEEPLE]:  # more of them can do no more
+        same = supply - (supply & ALL_OF[MEEPLE]) + ONE[MEEPLE]
+        box.figure_moves[supply] = found = box.figure_moves.get(same) or _moves(box, same)
+        return found
     found = []
-    for spots in box.spots:
-        puts = [
-            (segment, _puts(CLAIMABLE, at_hand, kind, number), _puts(JOINABLE, at_hand, kind, number)) for number, segment, kind in spots
-        ]
-        found.append([put for put in puts if put[1] or put[2]])
-    box.puts[at_hand] = found
+    recall = (RECALL,) if box.abbot and not supply & ONE[ABBOT] else ()  # then he is on the land
+    for tile, spots in zip(box.tile, box.spots, strict=True):
+        puts = [(segment, _puts(CLAIMABLE, supply, kind, number), _puts(JOINABLE, supply, kind, number)) for number, segment, kind in spots]
+        fly = tuple(FLY[figure] for figure in (MEEPLE, BIG) if tile.flight >= 0 and supply & ONE[figure])
+        found.append((tuple(put for put in puts if put[1] or put[2]), fly + recall))
+    box.figure_moves[supply] = found
     return found
 
 
-def _puts(allowed: dict[int, tuple[int, ...]], at_hand: int, kind: int, number: int) -> tuple[Action, ...]:
-    return tuple(PUT[figure][number] for figure in allowed if at_hand >> figure & 1 and kind in allowed[figure])
+def _puts(allowed: dict[int, tuple[int, ...]], supply: int, kind: int, number: int) -> tuple[Action, ...]:
+    return tuple(PUT[figure][number] for figure in allowed if supply & ONE[figure] and kind in allowed[figure])
 
 
-def figure_options(state: CarcassonneState, seat: int) -> list[Action]:
+def figure_options(state: CarcassonneState, seat: int, copy: int) -> list[Action]:
     """Everything but doing nothing."""
     land = state.land
-    types, copy = land.box, land.board[state.placed] >> 2
-    meeples, big, abbot, builder, pig = state.supply[seat * 5 : seat * 5 + 5]
-    at_hand = bool(meeples) + 2 * big + 4 * abbot + 8 * builder + 16 * pig
+    record, label, supply = land.record, land.label, state.supply[seat]
     options: list[Action] = []
-    if at_hand:
-        record, label = land.record, land.label
-        for segment, free, own in (types.puts.get(at_hand) or _all_puts(types, at_hand))[copy]:
-            taken = 0 if record[label[segment]] < PIER else claims(state, segment)
-            if not taken:
-                options += free
-            elif strength(taken, seat):
-                options += own
-    if state.use.flying and types.tile[copy].flight >= 0:
-        options += [FLY[figure] for figure in (MEEPLE, BIG) if state.supply[seat * 5 + figure]]
-    if state.use.abbot and not abbot:  # then he is on the land
-        options.append(RECALL)
+    puts, always = (land.box.figure_moves.get(supply) or _moves(land.box, supply))[copy]
+    for segment, free, own in puts:
+        taken = 0 if record[label[segment]] < PIER else claims(state, segment)
+        if not taken:
+            options += free
+        elif strength(taken, seat):
+            options += own
+    options += always
     return options
 
 
 def place_figure(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """The active player may place a figure; if none can be placed, there is nothing to ask (CAR-023)."""
-    if not state.supply[seat * 5] and state.use.meeples_only:
+    if not state.supply[seat] and not state.use.abbot:
         return ()
-    options = figure_options(state, seat)
+    options = figure_options(state, seat, copy)
     if not options:
         return ()
     options.append(PASS)
@@ -102,7 +102,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
     rules: ClassVar[tuple[str, ...]] = ("CAR-023", "CAR-040", "CAR-042", "CAR-1201")
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [*figure_options(state, self.seat), PASS]
+        return [*figure_options(state, self.seat, state.land.board[state.placed] >> 2), PASS]
 
     def happen(self, state: CarcassonneState, rng: Random) -> int:
         options = state.take_offer(self.seat) or self.options(state)
@@ -151,7 +151,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
                 segments = state.land.box.segments[state.land.board[state.placed] >> 2]
                 if not 0 <= number < len(segments) or segments[number] < 0:
                     return tell("refuse-no-place"), "CAR-040"
-                if not state.supply[self.seat * 5 + FIGURES.index(name)]:
+                if not state.at_hand(self.seat, FIGURES.index(name)):
                     return tell("refuse-supply"), "CAR-025"
                 return self._why_not(state, FIGURES.index(name), segments[number])
         return None

@@ -6,8 +6,8 @@ from tischlein.core.agenda import Automatic
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.elements.gold import gold_terms
 from tischlein.games.carcassonne.elements.traders import goods_terms
-from tischlein.games.carcassonne.features import Feature, feature_of, meadow, worth
-from tischlein.games.carcassonne.state import PIG, CarcassonneState, majority
+from tischlein.games.carcassonne.features import feature_of, meadow, worth
+from tischlein.games.carcassonne.state import PIG, CarcassonneState, claims, majority
 from tischlein.games.carcassonne.tiles import FIELD
 
 ROBBER_LEFT = 3
@@ -39,26 +39,21 @@ def final_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
 
 def feature_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
     """Each feature with a meeple once, in the order of its first figure (CAR-091 to CAR-095, CAR-104)."""
-    land = state.land
+    label, kinds = state.land.label, state.land.box.kind
+    pigs = {(label[segment], seat) for segment, seat, figure in state.figures if figure == PIG}
     terms: list[tuple[int, Term]] = []
     done: set[int] = set()
     for segment, _, _ in state.figures:
-        label = land.label[segment]
-        if label in done:
+        here = label[segment]
+        if here in done:
             continue
-        feature = feature_of(state, segment)
-        done.update(feature.pieces)
-        claims = sum(land.claims(piece) for piece in feature.pieces)
-        for seat in majority(claims, state.setup.players):
-            terms.append((seat, _term(state, feature, seat)))
+        seats = majority(claims(state, segment), state.setup.players)
+        if kinds[segment] == FIELD:
+            done.add(here)
+            terms += [(seat, meadow(state, here, (here, seat) in pigs)) for seat in seats]
+        else:
+            feature = feature_of(state, segment)
+            done.update(feature.pieces)
+            term = worth(state, feature, complete=False)
+            terms += [(seat, term) for seat in seats]
     return terms
-
-
-def _term(state: CarcassonneState, feature: Feature, seat: int) -> Term:
-    if feature.kind == FIELD:
-        label = state.land.label
-        pig = state.use.pig and any(
-            owner == seat and figure == PIG and label[segment] in feature.pieces for segment, owner, figure in state.figures
-        )
-        return meadow(state, feature.pieces[0], pig)
-    return worth(state, feature, complete=False)

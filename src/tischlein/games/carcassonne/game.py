@@ -13,7 +13,7 @@ from tischlein.core.state import State
 from tischlein.games.carcassonne import bot
 from tischlein.games.carcassonne.elements.river import flow_start
 from tischlein.games.carcassonne.land import ORIGIN, Land
-from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, PIG, Bag, CarcassonneState, Use, tell, use_of
+from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, Use, tell, use_of
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES, TileType, pieces
 from tischlein.games.carcassonne.turn import StartGame
 
@@ -63,7 +63,7 @@ class Carcassonne(Game):
             land.copy(),
             bag.copy(),
             figures=[],
-            supply=supply(use) * players,
+            supply=[supply(use)] * players,
             track=[0] * (2 * players),
             terms=[],
             placed=ORIGIN,
@@ -107,15 +107,10 @@ def opening(use: Use) -> tuple[Land, Bag, Bag]:
     return land, Bag.of("tiles", use.box, tiles), Bag.of("river", use.box, river)
 
 
-def supply(use: Use) -> list[int]:
+def supply(use: Use) -> int:
     """The figures of one player (CAR-013, CAR-250, CAR-330, CAR-420)."""
-    have = [0] * 5
-    have[MEEPLE] = 7
-    have[BIG] = int(use.big_meeple)
-    have[ABBOT] = int(use.abbot)
-    have[BUILDER] = int(use.builder)
-    have[PIG] = int(use.pig)
-    return have
+    used = {BIG: use.big_meeple, ABBOT: use.abbot, BUILDER: use.builder, PIG: use.pig}
+    return sum([ONE[figure] for figure in used if used[figure]], start=7 * ONE[MEEPLE])
 
 
 def tile_to_json(kind: TileType) -> dict[str, Any]:

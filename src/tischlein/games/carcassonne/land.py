@@ -165,7 +165,7 @@ class Land(Fields):
                 patterns[place] = pattern
         self.closed = False
         for side in laid[number]:
-            beside = cell + side.step
+            beside: Any = cell + side.step  # not int: compiled, it would be made anew for each look-up
             if beside not in board:
                 if beside in frontier:
                     patterns[frontier[beside]] += side.weight

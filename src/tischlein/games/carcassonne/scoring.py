@@ -22,7 +22,7 @@ def score(state: CarcassonneState, active: int, copy: int) -> Steps:
     """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203)."""
     if not state.land.closed and not state.touched and not state.robbings:
         return ()
-    complete = completed(state)
+    complete = completed(state, copy)
     if state.use.track_matters:
         robbers = (ResolveRobbers(active),) if state.use.robbers else ()
         return (*ordered(state, active, complete), *robbers)
@@ -34,26 +34,23 @@ def score(state: CarcassonneState, active: int, copy: int) -> Steps:
     return ()
 
 
-def completed(state: CarcassonneState) -> list[Feature]:
+def completed(state: CarcassonneState, copy: int) -> list[Feature]:
     """The features that this turn has completed: those of the new tile, monasteries around it, roads whose ferry was moved."""
     land = state.land
     record, label, types = land.record, land.label, land.box
-    tile = land.board[state.placed] >> 2
-    found: list[Feature] = []
-    if not state.ferries:
-        for segment in types.ways[tile]:
-            one = label[segment]
-            if not record[one] & OPEN:
-                feature = Feature(types.kind[one], (one,))
-                if feature not in found:
-                    found.append(feature)
-    else:
-        for segment in (*types.ways[tile], *(way for copy in state.touched for way in types.ways[copy] if types.pier[way])):
-            one = label[segment]
-            if not record[one] & OPEN:
-                feature = Feature(types.kind[one], tuple(sorted(roads_of(state, one))))
-                if feature not in found and not any(record[piece] & OPEN for piece in feature.pieces):
-                    found.append(feature)
+    ways, found = types.ways[copy], []
+    if state.touched:
+        ways += tuple(way for lake in state.touched for way in types.roads[lake] if types.pier[way])
+    seen: set[int] = set()
+    for way in ways:
+        one = label[way]
+        if not record[one] & OPEN and one not in seen:
+            pieces = roads_of(state, one)
+            seen.update(pieces)
+            if len(pieces) == 1:
+                found.append(Feature(types.kind[one], pieces))
+            elif not any(record[piece] & OPEN for piece in pieces):
+                found.append(Feature(types.kind[one], tuple(sorted(pieces))))
     found += [Feature(types.kind[cloister], (cloister,)) for cloister in land.surrounded]
     land.surrounded = ()
     return found

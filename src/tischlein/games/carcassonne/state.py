@@ -28,6 +28,9 @@ PIG: Final = 4
 FIGURES: Final = ("meeple", "big", "abbot", "builder", "pig")
 STRENGTH: Final = (1, 2, 1, 0, 0)
 """In majorities (CAR-332, CAR-430, CAR-444)."""
+ONE: Final = (1, 8, 16, 32, 64)
+"""A supply packs how many figures of each kind a seat has at hand: up to 7 meeples, and one of each other kind."""
+ALL_OF: Final = (7, 8, 16, 32, 64)
 SPACES: Final = 50
 """Of the score track (CAR-081)."""
 
@@ -67,7 +70,6 @@ class Use(Value):
         self.robbers = "robbers" in elements
         self.crop_circles = "crop_circles" in elements
         self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
-        self.meeples_only = not (self.abbot or self.big_meeple or self.builder or self.pig or self.flying)  # among the figures
         self.stages: dict[int, tuple[Stage, ...]] = {}  # by copy of a tile: what follows when it is laid, see `turn`
         self.marks = sum(mark for element, mark in IN_TURN.items() if element in elements)
 
@@ -218,7 +220,7 @@ class CarcassonneState(State):
         self.land = land
         self.bag = bag
         self.figures = figures
-        self.supply = supply  # seat * 5 + figure
+        self.supply = supply  # by seat, packed, see `ONE`
         self.track = track  # seat * 2 + scoring figure: where it stands, laps included
         self.terms = terms
         self.turn = turn
@@ -345,14 +347,18 @@ class CarcassonneState(State):
         if STRENGTH[figure]:
             self.land.claim(segment, seat, STRENGTH[figure])
 
+    def at_hand(self, seat: int, figure: int) -> int:
+        """How many figures of a kind a seat has in its supply."""
+        return (self.supply[seat] & ALL_OF[figure]) // ONE[figure]
+
     def take_from_supply(self, seat: int, figure: int) -> None:
-        self.supply[seat * 5 + figure] -= 1
+        self.supply[seat] -= ONE[figure]
 
     def take_back(self, figure: Figure) -> None:
         """A figure returns from the land to its owner."""
         segment, seat, kind = figure
         self.figures.remove(figure)
-        self.supply[seat * 5 + kind] += 1
+        self.supply[seat] += ONE[kind]
         if STRENGTH[kind]:
             self.land.claim(segment, seat, -STRENGTH[kind])
 
@@ -392,7 +398,7 @@ class CarcassonneState(State):
                 {**self.place_json(segment), "seat": owner, "figure": FIGURES[figure], "feature": land.label[segment]}
                 for segment, owner, figure in self.figures
             ],
-            "supply": [{name: self.supply[one * 5 + figure] for figure, name in enumerate(FIGURES)} for one in seats],
+            "supply": [{name: self.at_hand(one, figure) for figure, name in enumerate(FIGURES)} for one in seats],
             "track": [list(self.track[one * 2 : one * 2 + 2]) for one in seats],
             "left": left,
             "discarded": [types.types[types.type_of[copy]].id for copy in self.discarded],

@@ -192,15 +192,17 @@ POWERS: Final = (1, 5, 25, 125)
 
 Puts = tuple[int, tuple[Action, ...], tuple[Action, ...]]
 """How figures may come to a segment: its number; if nobody is there; if a meeple of their owner is."""
+FigureMoves = tuple[tuple[Puts, ...], tuple[Action, ...]]
+"""What figures may do on a tile, and what they may do whatever is on it."""
 
 
 class Box(Value):
     """The tiles of a game: every copy has its number, and every segment of every copy has one too."""
 
-    def __init__(self, sets: tuple[str, ...], farmers: bool, gardens: bool) -> None:
+    def __init__(self, sets: tuple[str, ...], farmers: bool, abbot: bool) -> None:
         self.sets = sets
         self.farmers = farmers
-        self.gardens = gardens
+        self.abbot = abbot  # and with him the gardens
         self.types = [kind for kind in tile_types().values() if kind.set in sets]
         self.ids = [kind.id for kind in self.types]
         self.end_of_copies: list[int] = []  # by type: one more than the number of its last copy
@@ -220,8 +222,9 @@ class Box(Value):
         self.records: list[int] = []  # of features that are not laid yet
         self.segments: list[tuple[int, ...]] = []  # by copy: its segments, at the places they have on the tile; -1 for those not in play
         self.spots: list[tuple[tuple[int, int, int], ...]] = []  # by copy: of each segment in play its place on the tile, number and kind
-        self.puts: dict[int, list[list[Puts]]] = {}  # by the figures at hand, by copy: see `figure_step`
+        self.figure_moves: dict[int, list[FigureMoves]] = {}  # by the figures at hand, by copy: see `figure_step`
         self.ways: list[tuple[int, ...]] = []  # by copy: its cities and roads
+        self.roads: list[tuple[int, ...]] = []  # by copy
         self.most_ways = 0  # of a tile
         self.watered: list[bool] = []  # by copy: the river runs through it
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
@@ -238,7 +241,7 @@ class Box(Value):
         self.most_ways = max(map(len, self.ways))
 
     def fields(self) -> tuple[object, ...]:
-        return self.sets, self.farmers, self.gardens
+        return self.sets, self.farmers, self.abbot
 
     def __reduce__(self) -> tuple[object, ...]:
         return box, self.fields()
@@ -249,13 +252,14 @@ class Box(Value):
         self.tile.append(kind)
         numbers = []
         for segment in kind.segments:
-            absent = (segment.kind == FIELD and not self.farmers) or (segment.kind == GARDEN and not self.gardens)
+            absent = (segment.kind == FIELD and not self.farmers) or (segment.kind == GARDEN and not self.abbot)
             numbers.append(-1 if absent else len(self.kind))
             if not absent:
                 self._add_segment(copy, segment, numbers)
         self.segments.append(tuple(numbers))
         self.spots.append(tuple((place, number, self.kind[number]) for place, number in enumerate(numbers) if number >= 0))
         self.ways.append(tuple(seg for seg in numbers if seg >= 0 and self.kind[seg] in (CITY, ROAD)))
+        self.roads.append(tuple(seg for seg in numbers if seg >= 0 and self.kind[seg] == ROAD))
         self.watered.append(RIVER in kind.edges)
         self.cloister.append(next((seg for seg in numbers if seg >= 0 and self.kind[seg] in (MONASTERY, GARDEN)), -1))
         for turn in range(4):
@@ -303,6 +307,6 @@ def _fits(edges: tuple[int, ...], rotations: tuple[int, ...]) -> list[int]:
 
 
 @cache
-def box(sets: tuple[str, ...], farmers: bool, gardens: bool) -> Box:
+def box(sets: tuple[str, ...], farmers: bool, abbot: bool) -> Box:
     """The one box with these sets of tiles."""
-    return Box(sets, farmers, gardens)
+    return Box(sets, farmers, abbot)

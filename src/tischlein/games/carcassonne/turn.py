@@ -9,7 +9,7 @@ from tischlein.games.carcassonne.drawing import DRAW, draw
 from tischlein.games.carcassonne.elements.crop_circles import crop_circle
 from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
 from tischlein.games.carcassonne.elements.gold import ShareGold, put_gold
-from tischlein.games.carcassonne.elements.magic import cast_magic
+from tischlein.games.carcassonne.elements.magic import cast_magic, part_mage_and_witch
 from tischlein.games.carcassonne.elements.messages import CheckMessage
 from tischlein.games.carcassonne.elements.robbers import RobbersGoHome, place_robbers
 from tischlein.games.carcassonne.figure_step import place_figure
@@ -17,6 +17,7 @@ from tischlein.games.carcassonne.final import EndGame
 from tischlein.games.carcassonne.scoring import score
 from tischlein.games.carcassonne.state import MESSAGES, USED, CarcassonneState, Stage, Steps
 from tischlein.games.carcassonne.tiles import CROP, GOLD, LAKE, MAGIC, ROBBER
+
 
 def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """Points may bring gold and a message; and robbers who have robbed go home (CAR-1204)."""
@@ -44,7 +45,8 @@ ALWAYS: Final = 0
 OVERVIEW: Final[tuple[tuple[Stage, int], ...]] = (
     # 1. after the tile
     (put_gold, GOLD),
-    (cast_magic, MAGIC << USED),
+    (cast_magic, MAGIC),
+    (part_mage_and_witch, MAGIC << USED),
     (place_robbers, ROBBER),
     # 2. a figure, then ferries
     (place_figure, ALWAYS),
@@ -97,7 +99,7 @@ class AfterTile(Automatic[CarcassonneState]):
             if steps:
                 if stage + 1 < end:
                     steps = (*steps, AfterTile(seat, copy, stage + 1, self.extra))
-                state.agenda.push(*steps)
+                state.agenda.push_all(steps)
                 return
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, joined
+from tischlein.games.carcassonne.state import BUILDER, ONE, CarcassonneState, joined
 from tischlein.games.carcassonne.tiles import CLAIMS, PIERS
 
 
@@ -11,7 +11,7 @@ def work(state: CarcassonneState, seat: int) -> None:
 
     There is no third part (CAR-425), and none in the turn in which the builder was placed (CAR-433).
     """
-    if state.part > 1 or state.builder_fresh or state.supply[seat * 5 + BUILDER]:
+    if state.part > 1 or state.builder_fresh or state.supply[seat] & ONE[BUILDER]:
         return
     land = state.land
     label, record = land.label, land.record

@@ -64,8 +64,7 @@ class CropRound(Automatic[CarcassonneState]):
 
     def run(self, state: CarcassonneState) -> None:
         own = own_meeples(state, self.seat, AFFECTED[self.role])
-        supply = state.supply[self.seat * 5 + MEEPLE] + state.supply[self.seat * 5 + BIG]
-        if own and (supply or not self.add):
+        if own and (not self.add or state.at_hand(self.seat, MEEPLE) or state.at_hand(self.seat, BIG)):
             state.agenda.push(AddMeeple(self.seat, self.role) if self.add else RemoveMeeple(self.seat, self.role))
 
 
@@ -91,7 +90,7 @@ class AddMeeple(MeepleOnTile):
 
     def options(self, state: CarcassonneState) -> list[Action]:
         places = dict.fromkeys(segment for segment, _, _ in own_meeples(state, self.seat, AFFECTED[self.role]))
-        have = [figure for figure in (MEEPLE, BIG) if state.supply[self.seat * 5 + figure]]
+        have = [figure for figure in (MEEPLE, BIG) if state.at_hand(self.seat, figure)]
         added: list[Action] = [("add", *state.land.spot(segment), FIGURES[figure]) for segment in places for figure in have]
         return [*added, ("pass",)]
 

@@ -131,7 +131,7 @@ def relay_ferries(state: CarcassonneState, seat: int, copy: int) -> Steps:
     land = state.land
     types, label, record = land.box, land.label, land.record
     roads: list[int] = []
-    for segment in types.ways[copy]:
+    for segment in types.roads[copy]:
         if record[label[segment]] & PIERS:
             roads.append(label[segment])
     if not roads:

@@ -9,7 +9,7 @@ from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.land import FLIGHT_STEPS, place_of
-from tischlein.games.carcassonne.state import FIGURES, CarcassonneState, is_open, tell
+from tischlein.games.carcassonne.state import FIGURES, ONE, CarcassonneState, is_open, tell
 from tischlein.games.carcassonne.tiles import CITY, KINDS, MONASTERY, ROAD, pieces
 from tischlein.games.carcassonne.where import compass
 
@@ -40,7 +40,7 @@ class RollFlight(ChanceStep[CarcassonneState]):
         if landing_places(state, cell):
             state.agenda.push(Land(self.seat, self.figure, cell))
         else:  # the meeple returns, and nothing else may be placed (CAR-509)
-            state.supply[self.seat * 5 + self.figure] += 1
+            state.supply[self.seat] += ONE[self.figure]
             state.note(self.seat, "cannot-land", "CAR-509")
 
 

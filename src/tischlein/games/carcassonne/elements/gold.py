@@ -30,8 +30,7 @@ class PutGold(DecisionStep[CarcassonneState]):
         return [("gold", *place_of(here + step)) for step in AROUND if here + step in board]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        for cell in (state.placed, at(action[1], action[2])):
-            state.gold = with_bars(state.gold, cell, 1)
+        state.gold = with_bars(state.gold, state.placed, at(action[1], action[2]))
         state.note(self.seat, "gold-laid", "CAR-801", x=action[1], y=action[2])
 
     def prompt(self, state: CarcassonneState) -> Message:
@@ -41,10 +40,12 @@ class PutGold(DecisionStep[CarcassonneState]):
         return tell("on-tile", x=action[1], y=action[2])
 
 
-def with_bars(gold: tuple[tuple[int, int], ...], cell: int, more: int) -> tuple[tuple[int, int], ...]:
+def with_bars(gold: tuple[tuple[int, int], ...], *cells: int) -> tuple[tuple[int, int], ...]:
+    """One more bar on each of these cells."""
     bars = dict(gold)
-    bars[cell] = bars.get(cell, 0) + more
-    return tuple((place, count) for place, count in sorted(bars.items()) if count)
+    for cell in cells:
+        bars[cell] = bars.get(cell, 0) + 1
+    return tuple(sorted(bars.items()))
 
 
 def note_gold(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
@@ -85,7 +86,7 @@ def choices(state: CarcassonneState, seat: int) -> list[int]:
 
 
 def take_bar(state: CarcassonneState, seat: int, cell: int) -> None:
-    state.gold = with_bars(state.gold, cell, -1)
+    state.gold = tuple((place, bars - (place == cell)) for place, bars in state.gold if place != cell or bars > 1)
     state.bars = (*state.bars[:seat], state.bars[seat] + 1, *state.bars[seat + 1 :])
     if cell not in dict(state.gold):
         state.gold_due = tuple(due for due in state.gold_due if due[0] != cell)

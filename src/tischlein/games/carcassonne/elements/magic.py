@@ -82,9 +82,11 @@ def together(state: CarcassonneState) -> bool:
 
 
 def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    if state.land.box.tile[copy].magic:
-        return (CastMagic(seat, must=True),)
-    return (CastMagic(seat, must=False),) if together(state) else ()
+    return (CastMagic(seat, must=True),)
+
+
+def part_mage_and_witch(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return (CastMagic(seat, must=False),) if state.mage >= 0 and state.witch >= 0 and together(state) else ()
 
 
 class CastMagic(Automatic[CarcassonneState]):
@@ -160,11 +162,11 @@ class MoveMagic(DecisionStep[CarcassonneState]):
     def pick(self, state: CarcassonneState, rng: Random) -> Action:
         """Some road or city on some tile, until it is one that others are named by: all of them are equally likely then."""
         land, draw = state.land, rng.random
-        ways, most, tiles = land.box.ways, land.box.most_ways, list(land.board.items())
+        ways, most, cells = land.box.ways, land.box.most_ways, list(land.board)
         taken = pieces_of(state, state.mage, state.witch)
         for _ in range(TRIES):
-            cell, laid = tiles[int(draw() * len(tiles))]
-            here, way = ways[laid >> 2], int(draw() * most)
+            cell = cells[int(draw() * len(cells))]
+            here, way = ways[land.board[cell] >> 2], int(draw() * most)
             if way < len(here) and here[way] not in taken and stands_for_open_way(state, here[way]):
                 return ("stand", *place_of(cell), land.box.number[here[way]])
         return super().pick(state, rng)

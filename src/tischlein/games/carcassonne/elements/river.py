@@ -7,7 +7,7 @@ from functools import cache
 from tischlein.core.decision import Action
 from tischlein.games.carcassonne.land import row_at
 from tischlein.games.carcassonne.state import CarcassonneState
-from tischlein.games.carcassonne.tiles import RIVER, STEPS
+from tischlein.games.carcassonne.tiles import POWERS, RIVER, STEPS
 
 
 def flows(state: CarcassonneState) -> bool:
@@ -20,50 +20,36 @@ def river_places(state: CarcassonneState) -> list[Action]:
     land = state.land
     kind = land.box.type_of[state.drawn]
     rotations = land.rotations_at(state.river_end, kind)
-    return [action for action in row_at(state.river_end)[rotations] if _bends_well(state, kind, action[3])]
+    edges, entry = land.box.types[kind].edges, _entry(state)
+    bend = state.bend
+    return [action for action in row_at(state.river_end)[rotations] if not bend or bend != _course(edges, action[3], entry)[0]]
 
 
-def _bends_well(state: CarcassonneState, kind: int, rotation: int) -> bool:
-    bend = _bend(state, kind, rotation)
-    return bend == 0 or bend != state.bend
+def _entry(state: CarcassonneState) -> int:
+    """The side at which the river comes in to its open end."""
+    land = state.land
+    pattern = land.patterns[land.frontier[state.river_end]]
+    return next(side for side in range(4) if pattern // POWERS[side] % 5 == RIVER)
 
 
 @cache
-def _sides(edges: tuple[int, ...], rotation: int) -> tuple[int, ...]:
-    return tuple(side for side in range(4) if edges[(side - rotation) % 4] == RIVER)
-
-
-def _river_sides(state: CarcassonneState, kind: int, rotation: int) -> tuple[int, ...]:
-    return _sides(state.land.box.types[kind].edges, rotation)
-
-
-def _entry(state: CarcassonneState, kind: int, rotation: int) -> int:
-    """The side at which the river comes in: the one with a tile beside it that carries the river on."""
-    for side in _river_sides(state, kind, rotation):
-        if state.river_end + STEPS[side] in state.land.board:
-            return side
-    return -1
-
-
-def _bend(state: CarcassonneState, kind: int, rotation: int) -> int:
-    """-1 for a bend to the left as the water flows, 1 to the right, 0 straight on (or its end)."""
-    entry = _entry(state, kind, rotation)
-    ways = [side for side in _river_sides(state, kind, rotation) if side != entry]
-    if not ways:
-        return 0
-    return {1: -1, 2: 0, 3: 1}[(ways[0] - entry) % 4]
+def _course(edges: tuple[int, ...], rotation: int, entry: int) -> tuple[int, int]:
+    """-1 if the river bends to the left as the water flows, 1 to the right, 0 straight on; and the side where it leaves, -1 if it ends."""
+    for turn, bend in ((1, -1), (2, 0), (3, 1)):
+        leave = (entry + turn) % 4
+        if edges[(leave - rotation) % 4] == RIVER:
+            return bend, leave
+    return 0, -1
 
 
 def flow_on(state: CarcassonneState, rotation: int) -> None:
     """Called before the tile is laid: notes how it bends, and where the river goes on."""
-    kind = state.land.box.type_of[state.drawn]
-    entry = _entry(state, kind, rotation)
-    ways = [side for side in _river_sides(state, kind, rotation) if side != entry]
-    state.bend = _bend(state, kind, rotation)
-    state.river_end = state.river_end + STEPS[ways[0]] if ways else -1
+    edges = state.land.box.tile[state.drawn].edges
+    state.bend, leave = _course(edges, rotation, _entry(state))
+    state.river_end = state.river_end + STEPS[leave] if leave >= 0 else -1
 
 
 def flow_start(state: CarcassonneState) -> None:
     """The spring lies on the table: the river goes on at its open side."""
-    (side,) = _river_sides(state, state.land.box.type_of[state.land.board[state.placed] >> 2], 0)
-    state.river_end = state.placed + STEPS[side]
+    edges = state.land.box.tile[state.land.board[state.placed] >> 2].edges
+    state.river_end = state.placed + STEPS[edges.index(RIVER)]
