@@ -36,11 +36,14 @@ class DrawTile(SeatChance[CarcassonneState]):
 
     def happen(self, state: CarcassonneState, rng: Random) -> int:
         """Drawn, and laid at once if it fits."""
-        bag, seat = state.river or state.bag, self.seat
+        bag, land = state.river or state.bag, state.land
         copy = bag.take_at(int(rng.random() * len(bag.tiles)))
-        if fits(state, copy):
-            return PLACE[seat].happen(state, rng)
-        discard(state, seat, copy)
+        kind = land.box.type_of[copy]
+        if state.river_end < 0 and land.has_place(kind):
+            cell, rotation = land.random_place(kind, rng)
+            lay(state, self.seat, copy, cell, rotation)
+            return 1
+        turn_up(state, self.seat, copy)
         return 0
 
 
@@ -57,26 +60,15 @@ class DrawLake(SeatStep[CarcassonneState]):
 
 
 def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
-    if fits(state, copy):
-        state.agenda.push(PLACE[seat])
-    else:
-        discard(state, seat, copy)
-
-
-def fits(state: CarcassonneState, copy: int) -> bool:
-    """Takes a tile into the hand; whether there is a place for it."""
     state.drawn = copy
-    if state.river_end < 0:
-        return state.land.has_place(state.land.box.type_of[copy])
     if state.river is not None and not state.river.tiles:
         state.river = None
-    return bool(river_places(state)) if flows(state) else state.land.has_place(state.land.box.type_of[copy])
-
-
-def discard(state: CarcassonneState, seat: int, copy: int) -> None:
+    if river_places(state) if state.river_end >= 0 and flows(state) else state.land.has_place(state.land.box.type_of[copy]):
+        state.agenda.push(PLACE[seat])
+        return
     state.drawn = -1
     state.discarded += (copy,)
-    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.types[state.land.box.type_of[copy]])))
+    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
     if state.tiles_left:
         state.agenda.push(draw(state, seat))
 
@@ -91,6 +83,17 @@ def what_is_on(tile: TileType) -> str:
     if CITY in kinds:
         return "city-road" if ROAD in kinds else "city"
     return "road" if ROAD in kinds else "meadow"
+
+
+def lay(state: CarcassonneState, seat: int, copy: int, cell: int, rotation: int) -> None:
+    state.land.lay(copy, cell, rotation)
+    state.placed = cell
+    state.laid = copy
+    if state.use.builder:
+        work(state, seat)
+    if state.events is not None:
+        x, y = place_of(cell)
+        state.note(seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
 
 
 class PlaceTile(DecisionStep[CarcassonneState]):
@@ -116,31 +119,12 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         cell, rotation = land.random_place(land.box.type_of[state.drawn], rng)
         return row_at(cell)[1 << rotation][0]
 
-    def happen(self, state: CarcassonneState, rng: Random) -> int:
-        if state.river_end >= 0 and flows(state):
-            return super().happen(state, rng)
-        land = state.land
-        cell, rotation = land.random_place(land.box.type_of[state.drawn], rng)
-        self._lay(state, cell, rotation)
-        return 1
-
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if state.river_end >= 0 and flows(state):
             flow_on(state, action[3])
-        self._lay(state, at(action[1], action[2]), action[3])
-
-    def _lay(self, state: CarcassonneState, cell: int, rotation: int) -> None:
         copy = state.drawn
-        state.land.lay(copy, cell, rotation)
-        state.placed = cell
-        state.laid = copy
         state.drawn = -1
-        if state.use.builder:
-            work(state, self.seat)
-        if state.events is not None:
-            x, y = place_of(cell)
-            kind = state.land.box.types[state.land.box.type_of[copy]]
-            state.note(self.seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(kind)))
+        lay(state, self.seat, copy, at(action[1], action[2]), action[3])
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-place")

@@ -187,10 +187,10 @@ class Land(Fields):
                 one, two = label[side.first], label[other.second]
                 if one != two:
                     self._join(one, two, 0)
-            if side.second >= 0:
-                one, two = label[side.second], label[other.first]
-                if one != two:
-                    self._join(one, two, 0)
+                if side.split or other.split:
+                    one, two = label[side.second], label[other.first]
+                    if one != two:
+                        self._join(one, two, 0)
         board[cell] = number
         self.surrounded = ()
         if cell in self.awaited:

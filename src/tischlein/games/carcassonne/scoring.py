@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
@@ -24,14 +24,16 @@ def score(state: CarcassonneState, active: int, copy: int) -> Steps:
         return ()
     complete = completed(state, copy)
     if state.use.track_matters:
-        robbers = (ResolveRobbers(active),) if state.use.robbers else ()
-        return (*ordered(state, active, complete), *robbers)
+        return (*ordered(state, active, complete), RESOLVE[active]) if state.use.robbers else tuple(ordered(state, active, complete))
     for feature in complete:
         for seat, term in settle(state, active, feature):
             state.gain(seat, term)
         if state.use.traders:
             hand_out_goods(state, active, feature)
     return ()
+
+
+RESOLVE: Final = tuple(ResolveRobbers(seat) for seat in range(6))
 
 
 def completed(state: CarcassonneState, copy: int) -> list[Feature]:
@@ -58,7 +60,7 @@ def completed(state: CarcassonneState, copy: int) -> list[Feature]:
 
 def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple[int, Term]]:
     """Who gets what for a completed feature. Its figures return, the neutral ones too."""
-    claims = sum(state.land.claims(piece) for piece in feature.pieces)
+    claims = sum([state.land.claims(piece) for piece in feature.pieces])
     awards = []
     if claims:
         term = worth(state, feature, complete=True)
@@ -106,8 +108,12 @@ class ScoreFeature(Automatic[CarcassonneState]):
 
 def ordered(state: CarcassonneState, seat: int, complete: list[Feature]) -> list[Step[CarcassonneState]]:
     """Features nobody is on make no difference; of the others the active player chooses the next one, if there are several."""
-    scored = [feature for feature in complete if any(state.land.claims(piece) for piece in feature.pieces)]
-    rest = [ScoreFeature(seat, feature) for feature in complete if feature not in scored]
+    scored, rest = [], []
+    for feature in complete:
+        if sum([state.land.claims(piece) for piece in feature.pieces]):
+            scored.append(feature)
+        else:
+            rest.append(ScoreFeature(seat, feature))
     return [*following(seat, tuple(scored)), *rest]
 
 

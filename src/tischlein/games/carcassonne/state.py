@@ -215,7 +215,7 @@ class CarcassonneState(State):
         messages_seen: tuple[int, ...] = (),
         dark: bool = False,
     ) -> None:
-        super().__init__(setup, agenda)
+        State.__init__(self, setup, agenda)  # super() would take longer, and copies are made all the time
         self.use = use
         self.land = land
         self.bag = bag
@@ -473,7 +473,10 @@ def roads_of(state: CarcassonneState, label: int) -> tuple[int, ...]:
 
 def joined(state: CarcassonneState, one: int, two: int) -> bool:
     """Whether these two labels are of the same feature, by a ferry perhaps."""
-    return one == two or (state.land.record[one] & PIERS > 0 and two in roads_of(state, one))
+    if one == two:
+        return True
+    record = state.land.record
+    return record[one] & PIERS != 0 and record[two] & PIERS != 0 and two in roads_of(state, one)
 
 
 def is_open(state: CarcassonneState, segment: int) -> bool:

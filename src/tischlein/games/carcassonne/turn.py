@@ -21,9 +21,10 @@ from tischlein.games.carcassonne.tiles import CROP, GOLD, LAKE, MAGIC, ROBBER
 
 def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """Points may bring gold and a message; and robbers who have robbed go home (CAR-1204)."""
-    if state.gold_due or state.dark or state.spent:
-        return ShareGold(seat), CheckMessage(seat), RobbersGoHome()
-    return ()
+    return AFTER_SCORING[seat] if state.gold_due or state.dark or state.spent else ()
+
+
+AFTER_SCORING: Final = tuple((ShareGold(seat), CheckMessage(seat), RobbersGoHome()) for seat in range(6))
 
 
 def end_part(state: CarcassonneState, seat: int, copy: int) -> Steps:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tischlein.games.carcassonne.state import BUILDER, ONE, CarcassonneState, joined
 from tischlein.games.carcassonne.tiles import CLAIMS, PIERS
+
+HELPED: Final = tuple(PIERS | 15 << (CLAIMS + 4 * seat) for seat in range(6))
+"""By seat: a builder works only where his owner has a meeple, over a ferry perhaps (CAR-428)."""
 
 
 def work(state: CarcassonneState, seat: int) -> None:
@@ -15,7 +20,7 @@ def work(state: CarcassonneState, seat: int) -> None:
         return
     land = state.land
     label, record = land.label, land.record
-    helped = PIERS | 15 << (CLAIMS + 4 * seat)  # a builder works only where his owner has a meeple, over a ferry perhaps (CAR-428)
+    helped = HELPED[seat]
     for way in land.box.ways[land.board[state.placed] >> 2]:
         if record[label[way]] & helped:
             for segment, owner, figure in state.figures:

@@ -63,8 +63,9 @@ class CropRound(Automatic[CarcassonneState]):
         return self.seat, self.role, self.add
 
     def run(self, state: CarcassonneState) -> None:
-        own = own_meeples(state, self.seat, AFFECTED[self.role])
-        if own and (not self.add or state.at_hand(self.seat, MEEPLE) or state.at_hand(self.seat, BIG)):
+        if self.add and not state.at_hand(self.seat, MEEPLE) and not state.at_hand(self.seat, BIG):
+            return
+        if own_meeples(state, self.seat, AFFECTED[self.role]):
             state.agenda.push(AddMeeple(self.seat, self.role) if self.add else RemoveMeeple(self.seat, self.role))
 
 

@@ -76,9 +76,11 @@ def can_go(state: CarcassonneState, figure: str) -> bool:
 
 def together(state: CarcassonneState) -> bool:
     """Whether mage and witch are on the same road or in the same city (CAR-903)."""
-    if state.mage < 0 or state.witch < 0:
+    mage, witch = state.mage, state.witch
+    if mage < 0 or witch < 0:
         return False
-    return joined(state, state.land.label[state.mage], state.land.label[state.witch])
+    label = state.land.label
+    return joined(state, label[mage], label[witch])
 
 
 def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
@@ -86,7 +88,7 @@ def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
 
 
 def part_mage_and_witch(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    return (CastMagic(seat, must=False),) if state.mage >= 0 and state.witch >= 0 and together(state) else ()
+    return (CastMagic(seat, must=False),) if together(state) else ()
 
 
 class CastMagic(Automatic[CarcassonneState]):
