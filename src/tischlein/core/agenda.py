@@ -54,16 +54,12 @@ class ChanceStep(Step[S]):
     def chance(self, state: S) -> Chance:
         raise NotImplementedError
 
-    def pick(self, state: S, rng: Random) -> Any:
-        """An outcome, as likely as chance says. A step that need not name the whole chance for that may be faster."""
-        return self.chance(state).sample(rng)
-
     def apply(self, state: S, outcome: Any) -> None:
         raise NotImplementedError
 
     def happen(self, state: S, rng: Random) -> int:
-        """Carries out what `pick` would pick. A step that need not name it for that may be faster."""
-        self.apply(state, self.pick(state, rng))
+        """With an outcome as likely as chance says. A step that need not name it for that may be faster."""
+        self.apply(state, self.chance(state).sample(rng))
         return 0
 
 
@@ -115,7 +111,8 @@ class DecisionStep(Step[S]):
         raise NotImplementedError
 
     def pick(self, state: S, rng: Random) -> Action:
-        """One of the options, each as likely as the others. A step that need not list them all for that may be faster."""
+        """One of the options, each as likely as the others. A step that need not list them all for that may be faster;
+        it then lets that happen, too."""
         options = self.options(state)
         return options[int(rng.random() * len(options))]
 
@@ -124,8 +121,9 @@ class DecisionStep(Step[S]):
         raise NotImplementedError
 
     def happen(self, state: S, rng: Random) -> int:
-        """Carries out what `pick` would pick. A step that need not name it for that may be faster."""
-        self.apply(state, self.pick(state, rng))
+        """Carries out what `pick` would pick."""
+        options = self.options(state)
+        self.apply(state, options[int(rng.random() * len(options))])
         return 1
 
     def prompt(self, state: S) -> Message:

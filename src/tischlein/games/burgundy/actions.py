@@ -11,7 +11,7 @@ from tischlein.core.score import Term
 from tischlein.games.burgundy.animals import JoinHerd, animal_term, goose_friends
 from tischlein.games.burgundy.bridge import rise
 from tischlein.games.burgundy.elements.shields import LayShield
-from tischlein.games.burgundy.estate import Estate, count_of
+from tischlein.games.burgundy.estate import PLACE_ANYWHERE, Estate, count_of
 from tischlein.games.burgundy.extras import EXTRAS, extras, use_extra
 from tischlein.games.burgundy.keys import give_up, name, receive
 from tischlein.games.burgundy.scoring import completion
@@ -53,7 +53,6 @@ FREE_TAKE: Final = 1 << 12
 ANY_BUILDINGS: Final = 1 << 1
 SILVER_WITH_WORKERS: Final = 1 << 13
 FOUR_WORKERS: Final = 1 << 14
-PLACE_ANYWHERE: Final = 18
 SHIELD_BY_CASTLE: Final = 11
 
 TAKE: Final[tuple[Action, ...]] = tuple(("take", depot) for depot in range(1, 7))
@@ -75,13 +74,8 @@ def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
     """Where a tile may be placed with this number and the workers at hand (BUR-125 to BUR-129, BUR-586)."""
     estate = state.estate(seat)
     monks = state.monks_of(estate)
-    fitting = estate.fitting(tile, state.shield(seat, PLACE_ANYWHERE), monks & ANY_BUILDINGS != 0)
-    return fitting & within_reach(estate, number, monks, free_shift(monks, tile))
-
-
-def within_reach(estate: Estate, number: int, monks: int, free: bool) -> int:
-    """The spaces whose number this one can be turned to with the workers at hand."""
-    return estate.duchy.numbered[affordable(number, estate.workers, monks, free)]
+    numbers = affordable(number, estate.workers, monks, free_shift(monks, tile))
+    return estate.fitting(tile, estate.open_spaces() & estate.duchy.numbered[numbers], monks & ANY_BUILDINGS != 0)
 
 
 def placeable(keys: tuple[int, ...], estate: Estate, number: int, monks: int) -> list[Action]:
@@ -89,16 +83,18 @@ def placeable(keys: tuple[int, ...], estate: Estate, number: int, monks: int) ->
     options: list[Action] = []
     if not keys and not estate.common:
         return options
-    anywhere = bool(estate.shields) and estate.has_shield(PLACE_ANYWHERE)
+    numbered, workers = estate.duchy.numbered, estate.workers
+    spaces = estate.open_spaces()
+    near = further = spaces & numbered[affordable(number, workers, monks, False)]
+    if monks:
+        further = spaces & numbered[affordable(number, workers, monks, True)]
+    if not further:
+        return options
     unlimited = monks & ANY_BUILDINGS != 0
-    reach = within_reach(estate, number, monks, False)
-    further = within_reach(estate, number, monks, True) if monks else reach
     for tiles, places in ((keys, PLACE), (estate.common, PLACE_COMMON)):
         for tile in tiles:
             place = places[tile]
-            if place not in options and estate.fitting(tile, anywhere, unlimited) & (
-                further if monks & FREE_SHIFT[KIND_OF[tile]] else reach
-            ):
+            if place not in options and estate.fitting(tile, further if monks & FREE_SHIFT[KIND_OF[tile]] else near, unlimited):
                 options.append(place)
     return options
 
@@ -222,10 +218,9 @@ def building(state: BurgundyState, seat: int, kind: int) -> tuple[list[Term], li
         if state.estate(seat).store:
             return [], [SellAny(seat)]
     elif kind == TOWN_HALL:
-        if placeable(state.keys[seat], state.estate(seat), FREE_CHOICE, state.monks(seat)) or extras(
-            state, seat
-        ):  # a tile can be bought for it now (BUR-252)
-            return [], [TownHall(seat)]
+        estate, monks = state.estate(seat), state.monks(seat)
+        if placeable(state.keys[seat], estate, FREE_CHOICE, monks) or extras(state, seat, estate, monks):
+            return [], [TownHall(seat)]  # a tile can be bought for it now (BUR-252)
     elif kind == WHITE_CASTLE:
         return [], [Act(seat, state.white, "white")]
     elif kind == CRANE:
@@ -244,8 +239,8 @@ class TownHall(DecisionStep[BurgundyState]):
     rules: ClassVar[tuple[str, ...]] = ("BUR-189", "BUR-193", "BUR-194")
 
     def options(self, state: BurgundyState) -> list[Action]:
-        keys, estate = state.keys[self.seat], state.estate(self.seat)
-        return [*placeable(keys, estate, FREE_CHOICE, state.monks_of(estate)), *extras(state, self.seat), PASS]
+        estate, monks = state.estate(self.seat), state.monks(self.seat)
+        return [*placeable(state.keys[self.seat], estate, FREE_CHOICE, monks), *extras(state, self.seat, estate, monks), PASS]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         if action[0] in EXTRAS:
@@ -310,21 +305,21 @@ class Act(DecisionStep[BurgundyState]):
         estate = state.estate(seat)
         workers, monks = estate.workers, state.monks_of(estate)
         options: list[Action] = []
-        reach = affordable(number, workers, monks, monks & FREE_TAKE != 0)
-        depots = state.depots
-        for depot in BITS[reach]:
+        depots, store = state.depots, estate.store
+        numbers = affordable(number, workers, monks, False)
+        for depot in BITS[affordable(number, workers, monks, True) if monks & FREE_TAKE else numbers]:
             if depots[depot]:
                 options.append(TAKE[depot])
         options += placeable(state.keys[seat], estate, number, monks)
-        store = estate.store
         if store:
-            for colour in BITS[affordable(number, workers, monks, False)]:
+            for colour in BITS[numbers]:
                 if store >> (4 * colour) & 15:
                     options.append(SELL[colour])
         options.append(WORKERS)
         if state.use.shields and self.source == "castle" and state.shield(seat, SHIELD_BY_CASTLE):
             options += [("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]]
-        return options + extras(state, seat, number if self.source == "die" else FREE_CHOICE)
+        options += extras(state, seat, estate, monks, number if self.source == "die" else FREE_CHOICE)
+        return options
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat, number = self.seat, self.number

@@ -118,7 +118,7 @@ def colours(state: BurgundyState, estate: Estate, left: float) -> float:
 def waiting(state: BurgundyState, estate: Estate, tile: int, left: float) -> float:
     """A tile on a key space: what it will bring, if there is a place for it and the time."""
     kind = KIND_OF[tile]
-    open_to = estate.fitting(tile, anywhere=False, unlimited=estate.monasteries >> 1 & 1 == 1)
+    open_to = estate.fitting(tile, estate.frontier, unlimited=estate.monasteries >> 1 & 1 == 1)
     if not open_to:
         return 0.4 if left > 0.15 else 0.0
     worth = KIND_WORTH[kind] if kind != ANY else 2.0

@@ -10,6 +10,8 @@ from tischlein.games.burgundy.tiles import ANY, BEFORE_MONASTERIES, BUILDING, CA
 
 EMPTY: Final = 255
 """No tile on a space; monasteries and tiles are numbers below."""
+PLACE_ANYWHERE: Final = 18
+"""The shield with which tiles may come to any space."""
 PAIRS: Final = 0x0F0F0F
 """Every second colour of a store."""
 
@@ -143,14 +145,19 @@ class Estate(Fields):
         elif tile == INN:
             self.inned |= duchy.area[cell]
 
-    def fitting(self, tile: int, anywhere: bool, unlimited: bool) -> int:
-        """The spaces a tile may come to, whatever their numbers (BUR-126, BUR-127, BUR-181, BUR-419, BUR-420)."""
-        duchy, kind = self.duchy, KIND_OF[tile]
-        open_to = duchy.everything & ~self.filled if anywhere else self.frontier
+    def open_spaces(self) -> int:
+        """The empty spaces beside a tile; with shield 18 all of them (BUR-127, BUR-586)."""
+        if self.shields and self.has_shield(PLACE_ANYWHERE):
+            return self.duchy.everything & ~self.filled
+        return self.frontier
+
+    def fitting(self, tile: int, spaces: int, unlimited: bool) -> int:
+        """Of these spaces those a tile may come to (BUR-126, BUR-181, BUR-419, BUR-420)."""
+        kind = KIND_OF[tile]
         if kind == ANY:
-            return open_to & ~self.inned if tile == INN else open_to
-        open_to &= duchy.cells_of[kind]
-        return open_to & ~self.blocked[tile] if kind == BUILDING and not unlimited else open_to
+            return spaces & ~self.inned if tile == INN else spaces
+        spaces &= self.duchy.cells_of[kind]
+        return spaces & ~self.blocked[tile] if kind == BUILDING and not unlimited else spaces
 
     def has_shield(self, number: int) -> bool:
         return any(shield == number for _, shield in self.shields)

@@ -7,6 +7,7 @@ from typing import Final
 from tischlein.core.agenda import Step
 from tischlein.core.decision import Action
 from tischlein.games.burgundy.elements.shields import namable, name_opponent
+from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.state import BurgundyState
 from tischlein.games.burgundy.taking import Buy, can_buy
 from tischlein.games.burgundy.workers import FREE_CHOICE
@@ -19,13 +20,12 @@ TURN_A_DIE: Final = 16
 WORKERS_FOR_SILVER: Final = 2
 
 
-def extras(state: BurgundyState, seat: int, number: int = FREE_CHOICE) -> list[Action]:
-    """`number` is that of a die that is just being used: shield 16 may turn it."""
-    if state.active != seat:
-        return []
-    estate = state.estate(seat)
-    monks = state.monks_of(estate)
+def extras(state: BurgundyState, seat: int, estate: Estate, monks: int, number: int = FREE_CHOICE) -> list[Action]:
+    """With the estate of this seat and the monasteries it may use; `number` is that of a die that is just being used: shield 16 may
+    turn it."""
     options: list[Action] = []
+    if state.active != seat:
+        return options
     if not state.bought and can_buy(state, estate, monks):
         options.append(BUY)
     if monks & BUY_WORKERS and estate.silver:

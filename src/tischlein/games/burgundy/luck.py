@@ -10,7 +10,7 @@ from tischlein.core.agenda import ChanceStep, SeatChance
 from tischlein.core.chance import Chance, Die
 from tischlein.games.burgundy.estate import colours_in, number_of
 from tischlein.games.burgundy.state import ROUNDS, BurgundyState, tell
-from tischlein.games.burgundy.tiles import BLACK_STOCK, GOODS, GOODS_INDEX, IDS, INDEX, spaces, without
+from tischlein.games.burgundy.tiles import BLACK_STOCK, GOODS, GOODS_INDEX, IDS, INDEX, spaces
 
 DRAWN: Final = tell("chance-tile")
 STREAMS: Final = ("building", "animal", "monastery", "ship", "castle", "mine", "black")
@@ -54,13 +54,19 @@ class DrawTile(ChanceStep[BurgundyState]):
     def chance(self, state: BurgundyState) -> Chance:
         return Stock(STREAMS[self.kind], state.stock[self.kind])
 
-    def pick(self, state: BurgundyState, rng: Random) -> Any:
-        stock = state.stock[self.kind]
-        return IDS[stock[int(rng.random() * len(stock))]]
-
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        tile, kind = INDEX[outcome], self.kind
-        state.stock[kind] = without(state.stock[kind], tile)
+        self._turn_up(state, state.stock[self.kind].index(INDEX[outcome]))
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._turn_up(state, int(rng.random() * len(state.stock[self.kind])))
+        return 0
+
+    def _turn_up(self, state: BurgundyState, place: int) -> None:
+        """A stock is sorted, so it does not matter which one of equal tiles is taken."""
+        kind = self.kind
+        stock = state.stock[kind]
+        tile = stock[place]
+        state.stock[kind] = stock[:place] + stock[place + 1 :]
         if kind == BLACK_STOCK:
             state.black += (tile,)
         else:

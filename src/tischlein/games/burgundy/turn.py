@@ -146,7 +146,7 @@ class GoOn(SeatStep[BurgundyState]):
                 use_die(state, seat, one)
         elif one or two:
             use_die(state, seat, one or two)
-        elif extras(state, seat):
+        elif extras(state, seat, estate := state.estate(seat), state.monks_of(estate)):
             state.agenda.push(TAKE_TURN[seat])
         else:
             state.active = -1
@@ -155,7 +155,7 @@ class GoOn(SeatStep[BurgundyState]):
 def use_die(state: BurgundyState, seat: int, number: int) -> None:
     place = 2 * seat if state.dice[2 * seat] == number else 2 * seat + 1
     state.dice[place] = 0
-    state.agenda.push(ACTS[seat][number], GO_ON[seat])
+    state.agenda.push_all(USE[seat][number])
 
 
 class TakeTurn(DecisionStep[BurgundyState]):
@@ -181,7 +181,8 @@ class TakeTurn(DecisionStep[BurgundyState]):
             options += [("shield", depot) for depot, _ in doubles(state, seat)]
             if not state.turned and state.shield(seat, TURN_A_DIE):
                 options += [("turn", number, new) for number in dice for new in range(1, 7) if new != number]
-        options += extras(state, seat)
+        estate = state.estate(seat)
+        options += extras(state, seat, estate, state.monks_of(estate))
         return options if one or two else [*options, END]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
@@ -221,9 +222,9 @@ class TakeTurn(DecisionStep[BurgundyState]):
 
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))
 END: Final[Action] = ("end",)
-ACTS: Final = tuple(tuple(Act(seat, number, "die") for number in range(7)) for seat in range(4))
 TURNS: Final = tuple(BeginTurn(seat) for seat in range(4))
 NEXT_ROUND: Final = NextRound()
 END_ROUND: Final = EndRound()
 GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
+USE: Final = tuple(tuple((Act(seat, number, "die"), GO_ON[seat]) for number in range(7)) for seat in range(4))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(4))

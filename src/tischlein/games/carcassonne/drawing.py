@@ -119,6 +119,10 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         cell, rotation = land.random_place(land.box.type_of[state.drawn], rng)
         return row_at(cell)[1 << rotation][0]
 
+    def happen(self, state: CarcassonneState, rng: Random) -> int:
+        self.apply(state, self.pick(state, rng))
+        return 1
+
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if state.river_end >= 0 and flows(state):
             flow_on(state, action[3])
