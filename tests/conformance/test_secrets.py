@@ -83,8 +83,8 @@ def test_what_others_do_at_the_same_time_stays_hidden(setup: Setup) -> None:
 
 def test_imagination_fits_the_view(setup: Setup) -> None:
     for number, state in enumerate(decisions(setup, 24)):
+        before = state.digest()
         for seat in range(setup.players):
-            before = state.digest()
             imagined = state.imagine(seat, Random(number))
             assert imagined.view(seat) == state.view(seat)
             assert imagined.options(seat) == state.options(seat)
