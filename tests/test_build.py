@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.xdist_group("wheels")  # they take minutes to build: once is enough
 ROOT = Path(__file__).parent.parent
 
 PLAY = """

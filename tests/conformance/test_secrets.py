@@ -15,8 +15,13 @@ from tischlein.core.setup import Setup
 
 def parts(value: Any) -> list[Any]:
     """A JSON value and everything inside it."""
-    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return [value, *(part for item in inside for part in parts(item))]
+    found = [value]
+    for part in found:  # which grows meanwhile
+        if isinstance(part, dict):
+            found += part.values()
+        elif isinstance(part, list):
+            found += part
+    return found
 
 
 def test_views_are_json_and_hold_no_secret(setup: Setup) -> None:
@@ -78,8 +83,8 @@ def test_what_others_do_at_the_same_time_stays_hidden(setup: Setup) -> None:
 
 def test_imagination_fits_the_view(setup: Setup) -> None:
     for number, state in enumerate(decisions(setup, 24)):
+        before = state.digest()
         for seat in range(setup.players):
-            before = state.digest()
             imagined = state.imagine(seat, Random(number))
             assert imagined.view(seat) == state.view(seat)
             assert imagined.options(seat) == state.options(seat)

@@ -6,7 +6,7 @@ import time
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.server.running import Server, Visitor
 from tests.web.conftest import Enter
@@ -129,6 +129,7 @@ def test_a_phone_shows_one_half_of_a_team_board_and_turns_to_the_other(enter: En
     visit = enter(DEVICES["phone"])
     comes_to(visit, anna, sets_burgundy(anna, ["team"], 4))
     spaces = visit.page.locator("[data-piece^=space]")
+    expect(spaces).to_have_count(37)
     names = {spaces.nth(number).get_attribute("data-piece") for number in range(spaces.count())}
     visit.page.get_by_role("button", name="Show the right half").tap()
     visit.page.get_by_role("button", name="Show the left half").wait_for()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -9,7 +11,7 @@ from tests.games.carcassonne.table import ALL
 from tests.games.carcassonne.test_magic import everything_closes
 from tests.server.running import Server, Visitor, read, write
 from tests.web.conftest import Enter
-from tests.web.visiting import DEVICES, WON, Player, in_peace
+from tests.web.visiting import DEVICES, WON, Player, Visit, in_peace
 from tischlein.server.speech import decision_to_json
 
 LOST = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
@@ -82,6 +84,7 @@ def test_columns_and_rows_of_the_options_are_written_at_the_edges_of_the_map(ent
     table = sets_carcassonne(anna, [], ["me", "greedy"])
     with Player(server, anna, table) as player:
         player.plays_until(lambda: player.entries > 40 and player.due and player.position["decisions"][0]["kind"] == "place")
+        options = player.position["decisions"][0]["options"]
     visit = enter(DEVICES[device])
     visit.comes_as(anna)
     visit.open(f"/table/{table}")
@@ -90,8 +93,15 @@ def test_columns_and_rows_of_the_options_are_written_at_the_edges_of_the_map(ent
     assert visit.page.evaluate(LOST) == []
     cell.press("ArrowRight")
     focused = visit.page.locator(".cell:focus").get_attribute("aria-label") or ""
-    numbers = visit.page.locator(".rulers .meant").all_text_contents()
-    assert focused.startswith(f"Column {numbers[0]}, row {numbers[1]},")
-    visit.options.last.focus()
-    numbers = visit.page.locator(".rulers .meant").all_text_contents()
-    assert visit.options.last.inner_text().split("\n")[-1].startswith(f"Column {numbers[0]}, row {numbers[1]},")
+    assert focused.startswith(stands_out(visit, focused))
+    labels = [option["label"]["en"] for option in options]
+    for number in (labels.index(focused), -1):  # the option that was pointed at on the map a moment before, and the last one
+        visit.options.nth(number).focus()
+        expect(visit.options.nth(number)).to_contain_text(stands_out(visit, labels[number]))
+
+
+def stands_out(visit: Visit, label: str) -> str:
+    """The space that an option names, once its numbers and no others stand out at the edges of the map."""
+    column, row = re.findall(r"-?\d+", label)[:2]
+    expect(visit.page.locator(".rulers .meant")).to_have_text([column, row])
+    return f"Column {column}, row {row},"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -46,14 +47,14 @@ def test_one_steps_and_scrubs_through_a_game(visit: Visit) -> None:
     wait_for_move(visit, lambda number: number <= 20)
     slider(visit).fill("40")
     expect(page.get_by_text("You look at move 40 of")).to_be_visible()
-    assert "move=40" in page.url
+    expect(page).to_have_url(re.compile("move=40"))
     page.get_by_role("button", name="To the beginning").click()
     expect(page.get_by_text("You look at move 0 of")).to_be_visible()
     expect(page.locator(".felt h2")).to_have_text("Before the first throw")
     page.get_by_role("button", name="To the last move").click()
     wait_for_move(visit, lambda number: number == int(slider(visit).get_attribute("max") or 0))
     page.go_back()  # one step leads out of the past, however much was looked at
-    assert "/table/" not in page.url
+    expect(page).not_to_have_url(re.compile("/table/"))
 
 
 def test_the_replay_plays_by_itself(visit: Visit) -> None:

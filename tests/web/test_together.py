@@ -138,4 +138,4 @@ def test_equal_names_are_numbered_once(enter: Enter) -> None:
     visit.comes_as(person)
     visit.open(f"/table/{table['id']}")
     visit.options.first.wait_for()
-    assert visit.page.locator(".players .name").all_inner_texts() == ["Anna 1 (you)", "Anna 2 (you)"]
+    expect(visit.page.locator(".players .name")).to_have_text(["Anna 1 (you)", "Anna 2 (you)"], use_inner_text=True)

@@ -6,7 +6,7 @@ It shares nothing with the engine but the list of laid tiles and of figures. Wha
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from tischlein.games.carcassonne.land import place_of
@@ -30,6 +30,13 @@ class Piece(NamedTuple):
     kind: str
     sides: frozenset[str]
     halves: frozenset[str]
+
+
+class Feature(NamedTuple):
+    """A whole road, city, meadow, monastery or garden. A meadow has no open ends."""
+
+    segments: set[int]
+    open_ends: int | None
 
 
 def turned(side: str, rotation: int) -> str:
@@ -77,9 +84,25 @@ def look_of(tile: str, rotation: int) -> list[str]:
     return sorted(map(repr, found))
 
 
+@cache
+def looks_of(tile: str) -> list[int]:
+    """The rotations of a tile that can be told apart, each look once."""
+    looks = [(edges_of(tile, rotation), look_of(tile, rotation)) for rotation in range(4)]
+    return [rotation for rotation in range(4) if looks.index(looks[rotation]) == rotation]
+
+
+@cache
+def reached(tile: str, rotation: int, kind: str, side: str, half: str) -> list[int]:
+    """The segments of a tile that come to one of its sides, or to one half of it."""
+    pieces = enumerate(pieces_of(tile, rotation))
+    return [number for number, piece in pieces if piece.kind == kind and (side in piece.sides or half in piece.halves)]
+
+
 class Referee:
+    """Good for as long as no other tile is laid."""
+
     def __init__(self, state: CarcassonneState) -> None:
-        self.state = state
+        self.state, self.laid = state, dict(state.land.board)
         types = state.land.box
         self.board = {
             place_of(cell): (types.types[types.type_of[laid >> 2]].id, laid & 3, laid >> 2) for cell, laid in state.land.board.items()
@@ -107,8 +130,9 @@ class Referee:
 
     def _at(self, x: int, y: int, kind: str, side: str, half: str) -> Iterator[Part]:
         if (x, y) in self.board:
-            for number, piece in enumerate(pieces_of(*self.board[x, y][:2])):
-                if piece.kind == kind and (x, y, number) in self.parts and (side in piece.sides or half in piece.halves):
+            tile, rotation, _ = self.board[x, y]
+            for number in reached(tile, rotation, kind, side, half):
+                if (x, y, number) in self.parts:
                     yield x, y, number
 
     def features(self) -> list[set[Part]]:
@@ -136,22 +160,37 @@ class Referee:
             ends += sum((x + STEP[side][0], y + STEP[side][1]) not in self.board for side in piece.sides)
         return ends
 
+    @cached_property
+    def expected(self) -> list[Feature]:
+        """What the engine should know of them all."""
+        return [
+            Feature(
+                segments={self.segments[part] for part in feature},
+                open_ends=None if self.parts[min(feature)].kind == "field" else self.open_ends(feature),
+            )
+            for feature in self.features()
+        ]
+
     def check_features(self) -> None:
         """Labels, open ends, sizes and strengths are what flooding finds."""
         land = self.state.land
-        for feature in self.features():
-            segments = {self.segments[part] for part in feature}
+        standing: dict[int, list[tuple[int, int]]] = {}
+        for segment, owner, kind in self.state.figures:
+            standing.setdefault(segment, []).append((owner, STRENGTH[kind]))
+        for segments, open_ends in self.expected:
             labels = {land.label[segment] for segment in segments}
             assert len(labels) == 1, f"one feature has the labels {labels}"
             (label,) = labels
             assert set(land.members(label)) == segments
             record = land.record[label]
-            if self.parts[min(feature)].kind != "field":
-                assert record & OPEN == self.open_ends(feature)
+            assert open_ends is None or record & OPEN == open_ends
             assert (record & SIZES) // SIZE == len(segments)
             assert (record & PIERS) // PIER == sum(land.box.pier[segment] for segment in segments)
-            for seat in range(self.state.setup.players):
-                strength = sum(STRENGTH[kind] for segment, owner, kind in self.state.figures if owner == seat and segment in segments)
+            strengths = [0] * self.state.setup.players
+            for segment in segments & standing.keys():
+                for owner, strength in standing[segment]:
+                    strengths[owner] += strength
+            for seat, strength in enumerate(strengths):
                 assert record >> (CLAIMS + 4 * seat) & 15 == strength
 
     def check_places(self) -> None:
@@ -161,12 +200,9 @@ class Referee:
         empty = {(x + dx, y + dy) for x, y in self.board for dx, dy in STEP.values()} - self.board.keys()
         expected = set()
         for x, y in empty:
-            looks: list[object] = []
-            for rotation in range(4):
-                edges, look = edges_of(tile, rotation), (edges_of(tile, rotation), look_of(tile, rotation))
-                if look not in looks and self._fits(x, y, edges):
+            for rotation in looks_of(tile):
+                if self._fits(x, y, edges_of(tile, rotation)):
                     expected.add(("place", x, y, rotation))
-                looks.append(look)
         offered = state.options(state.turn)
         assert len(offered) == len(set(offered))
         assert set(offered) == expected

@@ -42,17 +42,19 @@ def test_random_games_agree_with_the_referee(block: int) -> None:
     for number in range(15):
         rng = Random(f"{block}/{number}")
         state = GAME.start(some_setup(rng))
-        laid = 0
+        laid, referee = 0, Referee(state)
         while waiting := state.waiting_for:
             if waiting == (CHANCE,):
                 state.play(CHANCE, state.chance.sample(rng))
                 continue
             if state.drawn >= 0 and not (state.use.river and flows(state)):
-                Referee(state).check_places()
+                referee.check_places()
             state.play(waiting[0], rng.choice(state.options(waiting[0])))
+            if referee.laid != state.land.board:
+                referee = Referee(state)
             if len(state.land.board) != laid or state.figures:
                 laid = len(state.land.board)
-                Referee(state).check_features()
+                referee.check_features()
                 check_points(state)
         check_figures(state, flying=0)
 
