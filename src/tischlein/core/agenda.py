@@ -187,10 +187,12 @@ class Agenda(Fields):
 
     def push_all(self, steps: Stack) -> None:
         """The same for steps that are in a tuple already: faster."""
-        if self.lane == MAIN:
-            self.main += steps[::-1]
-        else:
+        if self.lane != MAIN:
             self.lanes[self.lane] += steps[::-1]
+        elif len(steps) == 1:
+            self.main.append(steps[0])
+        else:
+            self.main += steps[::-1]
 
     def split(self, turns: Sequence[Stack]) -> None:
         """Lets all seats act at the same time: one tuple of steps per seat, the first one named happens first."""

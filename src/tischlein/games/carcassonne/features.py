@@ -42,10 +42,14 @@ def worth(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
         return _road(state, feature, complete)
     if feature.kind == CITY:
         return _city(state, feature, complete)
-    segment = feature.pieces[0]
-    around = 8 - (state.land.record[segment] & OPEN)
-    key, rule = ("garden", "CAR-254") if feature.kind == GARDEN else ("monastery", "CAR-071")
-    return Term(key, 1 + around, {"tiles": 1 + around}, rule if complete else "CAR-093")
+    rule = "CAR-254" if feature.kind == GARDEN else "CAR-071"
+    return cloister(state, feature.pieces[0], rule if complete else "CAR-093")
+
+
+def cloister(state: CarcassonneState, segment: int, rule: str) -> Term:
+    """For a monastery or garden and each tile around it."""
+    tiles = 9 - (state.land.record[segment] & OPEN)
+    return Term("garden" if state.land.box.kind[segment] == GARDEN else "monastery", tiles, {"tiles": tiles}, rule)
 
 
 def _road(state: CarcassonneState, feature: Feature, complete: bool) -> Term:

@@ -158,7 +158,8 @@ class Land(Fields):
         label, record, laid = self.label, self.record, self.box.laid
         number = copy * 4 + rotation
         if cell in frontier:  # a hole is one no more; the last one takes its place in the lists
-            place, last, pattern = frontier.pop(cell), holes.pop(), patterns.pop()
+            place, last, pattern = frontier[cell], holes.pop(), patterns.pop()
+            del frontier[cell]
             if last != cell:
                 frontier[last] = place
                 holes[place] = last
@@ -224,11 +225,16 @@ class Land(Fields):
 
     def _await(self, cloister: int, cell: int) -> None:
         """A monastery or garden counts the tiles around it, and waits for the others."""
-        board, awaited = self.board, self.awaited
-        missing = [cell + step for step in AROUND if cell + step not in board]
-        for beside in missing:
-            awaited[beside] = (*awaited.get(beside, ()), cloister)
-        self._come_near(cloister, len(AROUND) - len(missing))
+        board, awaited, tiles = self.board, self.awaited, 0
+        for step in AROUND:
+            beside: Any = cell + step
+            if beside in board:
+                tiles += 1
+            elif beside in awaited:
+                awaited[beside] += (cloister,)
+            else:
+                awaited[beside] = (cloister,)
+        self._come_near(cloister, tiles)
 
     # ------------------------------------------------------------------ features
 

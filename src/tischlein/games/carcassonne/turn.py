@@ -99,7 +99,7 @@ class AfterTile(Automatic[CarcassonneState]):
             steps = stages[stage](state, seat, copy)
             if steps:
                 if stage + 1 < end:
-                    steps = (*steps, AfterTile(seat, copy, stage + 1, self.extra))
+                    state.agenda.push_all((AfterTile(seat, copy, stage + 1, self.extra),))
                 state.agenda.push_all(steps)
                 return
 

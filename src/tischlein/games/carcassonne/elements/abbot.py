@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from tischlein.games.carcassonne.elements.track import Award
-from tischlein.games.carcassonne.features import Feature, worth
-from tischlein.games.carcassonne.state import ABBOT, CarcassonneState, Figure
-
-
-def own_abbot(state: CarcassonneState, seat: int) -> Figure | None:
-    return next((figure for figure in state.figures if figure[1] == seat and figure[2] == ABBOT), None)
+from tischlein.games.carcassonne.features import cloister
+from tischlein.games.carcassonne.state import ABBOT, CarcassonneState
 
 
 def recall(state: CarcassonneState, seat: int) -> None:
     """As at the end of the game: 1 point and 1 for each tile around (CAR-256)."""
-    abbot = own_abbot(state, seat)
-    assert abbot is not None
-    segment = abbot[0]
-    term = worth(state, Feature(state.land.box.kind[segment], (segment,)), complete=False)._replace(rule="CAR-256")
+    (abbot,) = [figure for figure in state.figures if figure[2] == ABBOT and figure[1] == seat]
+    term = cloister(state, abbot[0], "CAR-256")
     state.take_back(abbot)
     state.note(seat, "abbot-returns", "CAR-256")
     if state.use.track_matters:
