@@ -191,6 +191,9 @@ class Agenda(Fields):
             self.lanes[self.lane] += steps[::-1]
         elif len(steps) == 1:
             self.main.append(steps[0])
+        elif len(steps) == 2:
+            self.main.append(steps[1])
+            self.main.append(steps[0])
         else:
             self.main += steps[::-1]
 

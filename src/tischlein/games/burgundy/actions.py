@@ -91,11 +91,12 @@ def placeable(keys: tuple[int, ...], estate: Estate, number: int, monks: int) ->
     if not further:
         return options
     unlimited = monks & ANY_BUILDINGS != 0
-    for tiles, places in ((keys, PLACE), (estate.common, PLACE_COMMON)):
-        for tile in tiles:
-            place = places[tile]
-            if place not in options and estate.fitting(tile, further if monks & FREE_SHIFT[KIND_OF[tile]] else near, unlimited):
-                options.append(place)
+    for tile in keys:
+        if estate.fitting(tile, further if monks and free_shift(monks, tile) else near, unlimited) and PLACE[tile] not in options:
+            options.append(PLACE[tile])
+    for tile in estate.common:
+        if estate.fitting(tile, further if monks and free_shift(monks, tile) else near, unlimited) and PLACE_COMMON[tile] not in options:
+            options.append(PLACE_COMMON[tile])
     return options
 
 

@@ -10,6 +10,8 @@ from tischlein.core.message import Message
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.tiles import IDS, INDEX, without
 
+DISCARD: Final[tuple[Action, ...]] = tuple(("discard", id) for id in IDS)
+DISCARD_COMMON: Final[tuple[Action, ...]] = tuple(("discard", id, "common") for id in IDS)
 COMMON_SPACES: Final = 2
 """Key spaces that two partners share (BUR-463)."""
 
@@ -100,8 +102,10 @@ class Discard(DecisionStep[BurgundyState]):
         return self.seat, self.tile
 
     def options(self, state: BurgundyState) -> list[Action]:
-        own: list[Action] = [("discard", IDS[tile]) for tile in dict.fromkeys(state.keys[self.seat])]
-        return own + [("discard", IDS[tile], "common") for tile in dict.fromkeys(state.estate(self.seat).common)]
+        options = [DISCARD[tile] for tile in dict.fromkeys(state.keys[self.seat])]
+        if state.use.team:
+            options += [DISCARD_COMMON[tile] for tile in dict.fromkeys(state.estate(self.seat).common)]
+        return options
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         tile, common = INDEX[action[1]], len(action) > 2

@@ -16,6 +16,7 @@ PRICE: Final = 2
 """Silver coins for a tile of the black depot (BUR-250), or workers with monastery 6 (BUR-306)."""
 BUY_WITH_WORKERS: Final = 1 << 6
 PASS: Final[Action] = ("pass",)
+TILE: Final[tuple[Action, ...]] = tuple(("tile", id) for id in IDS)
 
 MARKET_KINDS: Final = (SHIP, ANIMAL)
 CARPENTER_KINDS: Final = (BUILDING,)
@@ -48,7 +49,7 @@ class TakeFrom(DecisionStep[BurgundyState]):
         return self.seat, self.depot
 
     def options(self, state: BurgundyState) -> list[Action]:
-        return [("tile", IDS[tile]) for tile in dict.fromkeys(state.depots[self.depot - 1])]
+        return [TILE[tile] for tile in dict.fromkeys(state.depots[self.depot - 1])]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         tile = INDEX[action[1]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
@@ -22,7 +23,7 @@ from tischlein.games.burgundy.start import (
     StartCastles,
     shields_per_depot,
 )
-from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, tell
+from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, tell
 from tischlein.games.burgundy.tiles import by_players, data
 from tischlein.games.burgundy.workers import FREE_CHOICE, pay
 
@@ -106,9 +107,12 @@ class NextRound(Automatic[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
         state.round += 1
         state.order = tuple(state.in_turn_order())
-        rolls = [ROLLS[seat] for seat in state.order]
-        turns = [TURNS[seat] for seat in state.order]
-        state.agenda.push(*rolls, ROLL_WHITE, *turns, END_ROUND)
+        state.agenda.push_all(round_of(state.order))
+
+
+@cache
+def round_of(order: tuple[int, ...]) -> Steps:
+    return (*(ROLLS[seat] for seat in order), ROLL_WHITE, *(TURNS[seat] for seat in order), END_ROUND)
 
 
 class EndRound(Automatic[BurgundyState]):
