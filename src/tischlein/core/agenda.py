@@ -29,7 +29,8 @@ class Step(Value, Generic[S]):
     __slots__ = ()
 
     def happen(self, state: S, rng: Random) -> int:
-        """Happens at random, see `State.play_out`; how many decisions that were."""
+        """Happens at random, see `State.play_out`; how many decisions that were. What follows from it may happen at once, too,
+        or is pushed."""
         raise NotImplementedError
 
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep
+from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep, Stack
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
@@ -120,35 +120,55 @@ class State(Fields):
             step.apply(self, action)
         agenda.settle(self)
 
-    def play_out(self, rng: Random, limit: int = 1_000_000_000) -> int:
+    def play_out(self, rng: Random, limit: int | None = None) -> int:
         """Plays at random to the end, or for `limit` decisions, and says how many there were; chance is not counted.
 
         As if somebody drew every outcome and chose among the options, only faster: what is picked here need not be listed or checked.
         """
-        agenda, main = self.agenda, self.agenda.main
+        agenda, main, decisions = self.agenda, self.agenda.main, 0
         self._offer_to = NOBODY  # whoever has listed options did not wait for the choice
-        decisions = self._play_lanes(rng, limit)
-        while main and decisions < limit:
+        if limit is not None:
+            while decisions < limit and agenda.waiting_for:
+                decisions += self._act(rng)
+            return decisions
+        while True:
+            while agenda.lanes:
+                decisions += self._act(rng)
+            if not main:
+                break
             decisions += main.pop().happen(self, rng)
-            if agenda.lanes:
-                decisions += self._play_lanes(rng, limit - decisions)
-        agenda.settle(self)
+        agenda.waiting_for = ()
         return decisions
 
-    def _play_lanes(self, rng: Random, limit: int) -> int:
-        """Plays at random as long as several seats act at the same time; how many decisions that took."""
-        agenda, decisions = self.agenda, 0
-        while agenda.lanes and decisions < limit:
-            seat = agenda.waiting_for[0]
-            step = agenda.lanes[seat][-1]
-            assert isinstance(step, DecisionStep), "a settled lane waits for a decision"
+    def play_through(self, steps: Stack, rng: Random) -> int:
+        """For a step that happens at random: lets others happen one after the other, each with all that follows from it."""
+        main, decisions = self.agenda.main, 0
+        depth = len(main)
+        for step in steps:
+            decisions += step.happen(self, rng)
+            while len(main) > depth:
+                decisions += main.pop().happen(self, rng)
+        assert not self.agenda.lanes, "steps that split the agenda must lie on it"
+        return decisions
+
+    def _act(self, rng: Random) -> int:
+        """Whoever is due, or the first of several, acts at random; how many decisions that was."""
+        agenda = self.agenda
+        seat = agenda.waiting_for[0]
+        step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
+        if isinstance(step, DecisionStep):
             action = step.pick(self, rng)
             agenda.take(seat)
             self._offer_to = NOBODY
             step.apply(self, action)
             agenda.settle(self)
-            decisions += 1
-        return decisions
+            return 1
+        assert isinstance(step, ChanceStep)
+        outcome = step.chance(self).sample(rng)
+        agenda.take(seat)
+        step.apply(self, outcome)
+        agenda.settle(self)
+        return 0
 
     def note(self, seat: int | None, key: str, rule: str = "", **args: Any) -> None:
         """Tells what happened, in words of the game's catalogue, if somebody listens. `seat` is who did it, if anybody."""

@@ -34,18 +34,6 @@ class DrawTile(SeatChance[CarcassonneState]):
     def apply(self, state: CarcassonneState, outcome: Any) -> None:
         turn_up(state, self.seat, (state.river or state.bag).take(outcome))
 
-    def happen(self, state: CarcassonneState, rng: Random) -> int:
-        """Drawn, and laid at once if it fits."""
-        bag, land = state.river or state.bag, state.land
-        copy = bag.take_at(int(rng.random() * len(bag.tiles)))
-        kind = land.box.type_of[copy]
-        if state.river_end < 0 and land.has_place(kind):
-            cell, rotation = land.random_place(kind, rng)
-            lay(state, self.seat, copy, cell, rotation)
-            return 1
-        turn_up(state, self.seat, copy)
-        return 0
-
 
 class DrawLake(SeatStep[CarcassonneState]):
     """The lake lies at the bottom of the river's stack (CAR-201)."""
@@ -67,10 +55,14 @@ def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
         state.agenda.push(PLACE[seat])
         return
     state.drawn = -1
-    state.discarded += (copy,)
-    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
+    discard(state, copy)
     if state.tiles_left:
         state.agenda.push(draw(state, seat))
+
+
+def discard(state: CarcassonneState, copy: int) -> None:
+    state.discarded += (copy,)
+    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
 
 
 def what_is_on(tile: TileType) -> str:
@@ -88,12 +80,26 @@ def what_is_on(tile: TileType) -> str:
 def lay(state: CarcassonneState, seat: int, copy: int, cell: int, rotation: int) -> None:
     state.land.lay(copy, cell, rotation)
     state.placed = cell
-    state.laid = copy
     if state.use.builder:
         work(state, seat)
     if state.events is not None:
         x, y = place_of(cell)
         state.note(seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
+
+
+def draw_and_lay(state: CarcassonneState, seat: int, rng: Random) -> int:
+    """At random, when the river is complete: a tile is drawn, and another one as long as it fits nowhere, and laid. Its copy, or -1."""
+    bag, land = state.bag, state.land
+    tiles = bag.tiles
+    while tiles:
+        copy = bag.take_at(int(rng.random() * len(tiles)))
+        kind = land.box.type_of[copy]
+        if land.has_place(kind):
+            cell, rotation = land.random_place(kind, rng)
+            lay(state, seat, copy, cell, rotation)
+            return copy
+        discard(state, copy)
+    return -1
 
 
 class PlaceTile(DecisionStep[CarcassonneState]):
@@ -128,6 +134,7 @@ class PlaceTile(DecisionStep[CarcassonneState]):
             flow_on(state, action[3])
         copy = state.drawn
         state.drawn = -1
+        state.laid = copy
         lay(state, self.seat, copy, at(action[1], action[2]), action[3])
 
     def prompt(self, state: CarcassonneState) -> Message:

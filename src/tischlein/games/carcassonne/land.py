@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tischlein.core.decision import Action
 from tischlein.core.value import Fields
-from tischlein.games.carcassonne.tiles import CLAIMS, OPEN, ROW, SIZES, Box
+from tischlein.games.carcassonne.tiles import CLAIMS, KNOWN, OPEN, ROW, SIZES, WHICH, Box
 
 ORIGIN: Final = 256 * ROW + 256
 """The cell of the first tile."""
@@ -20,9 +20,6 @@ TRIES: Final = 20
 AROUND: Final = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
 """As in tiles.FLIGHTS: clockwise from north."""
-
-ROTATIONS: Final = tuple(tuple(turn for turn in range(4) if bits >> turn & 1) for bits in range(16))
-"""For each set of rotations, as bits, what is in it."""
 
 Row = tuple[list[Action], ...]
 """For each set of rotations, as bits, the actions that lay a tile at one cell."""
@@ -141,7 +138,7 @@ class Land(Fields):
             number = int(draw() * count)
             turns = fits[patterns[number // ways]]
             if turns:
-                rotations, way = ROTATIONS[turns], number % ways
+                rotations, way = WHICH[turns], number % ways
                 if way < len(rotations):
                     return self.holes[number // ways], rotations[way]
         places = self.places(kind)
@@ -155,44 +152,51 @@ class Land(Fields):
     def lay(self, copy: int, cell: int, rotation: int) -> None:
         """Lays a tile and joins what it connects."""
         board, frontier, holes, patterns = self.board, self.frontier, self.holes, self.patterns
-        label, record, laid = self.label, self.record, self.box.laid
-        number = copy * 4 + rotation
+        label, ring, record, laid = self.label, self.ring, self.record, self.box.laid
+        number, known, closed = copy * 4 + rotation, 0, False
         if cell in frontier:  # a hole is one no more; the last one takes its place in the lists
-            place, last, pattern = frontier[cell], holes.pop(), patterns.pop()
-            del frontier[cell]
+            place = frontier.pop(cell)
+            known = KNOWN[patterns[place]]
+            last, pattern = holes.pop(), patterns.pop()
             if last != cell:
                 frontier[last] = place
                 holes[place] = last
                 patterns[place] = pattern
-        self.closed = False
-        for side in laid[number]:
-            beside: Any = cell + side.step  # not int: compiled, it would be made anew for each look-up
-            if beside not in board:
-                if beside in frontier:
-                    patterns[frontier[beside]] += side.weight
+        for step, weight in self.box.outlook[number][known]:
+            beside: Any = cell + step  # not int: compiled, it would be made anew for each look-up
+            if beside in frontier:
+                patterns[frontier[beside]] += weight
+            else:
+                frontier[beside] = len(patterns)
+                patterns.append(weight)
+                holes.append(beside)
+        for near in WHICH[known]:
+            side = laid[number][near]
+            other = laid[board[cell + side.step]][side.facing]
+            segment = side.middle
+            if segment >= 0:
+                if ring[segment] == segment:  # as most often: a segment of the new tile joins something for the first time
+                    one = label[segment] = label[other.middle]
+                    ring[segment] = ring[one]
+                    ring[one] = segment
+                    record[one] = more = record[one] + record[segment] - 2  # two open ends meet
                 else:
-                    frontier[beside] = len(patterns)
-                    patterns.append(side.weight)
-                    holes.append(beside)
-                continue
-            other = laid[board[beside]][side.facing]
-            if side.middle >= 0:
-                one, two = label[side.middle], label[other.middle]
-                if one == two:
-                    record[one] = known = record[one] - 2  # two open ends meet, even if both are of the same feature
+                    more = self._join(segment, other.middle, 2)
+                if not more & OPEN:
+                    closed = True
+            segment = side.first
+            if segment >= 0:
+                if ring[segment] == segment:
+                    one = label[segment] = label[other.second]
+                    ring[segment] = ring[one]
+                    ring[one] = segment
+                    record[one] += record[segment]
                 else:
-                    known = self._join(one, two, 2)
-                if not known & OPEN:
-                    self.closed = True
-            if side.first >= 0:
-                one, two = label[side.first], label[other.second]
-                if one != two:
-                    self._join(one, two, 0)
+                    self._join(segment, other.second, 0)
                 if side.split or other.split:
-                    one, two = label[side.second], label[other.first]
-                    if one != two:
-                        self._join(one, two, 0)
+                    self._join(side.second, other.first, 0)
         board[cell] = number
+        self.closed = closed
         self.surrounded = ()
         if cell in self.awaited:
             for cloister in self.awaited.pop(cell):
@@ -201,9 +205,13 @@ class Land(Fields):
         if cloister >= 0:
             self._await(cloister, cell)
 
-    def _join(self, one: int, two: int, ends: int) -> int:
-        """Two features become one; `ends` of their open ends are closed. What is known of it then."""
+    def _join(self, segment: int, beside: int, ends: int) -> int:
+        """Two features become one, if they are not one already; `ends` of their open ends meet. What is known of it then."""
         record, label, ring = self.record, self.label, self.ring
+        one, two = label[segment], label[beside]
+        if one == two:
+            record[one] = known = record[one] - ends
+            return known
         known, more = record[one], record[two]
         if known & SIZES <= more & SIZES:  # the older one keeps its name
             one, two = two, one

@@ -172,23 +172,30 @@ STEPS: Final = (-ROW, 1, ROW, -1)
 class Side(Value):
     """One side of a laid tile."""
 
-    __slots__ = ("facing", "first", "middle", "second", "split", "step", "weight")
+    __slots__ = ("facing", "first", "middle", "second", "split", "step")
 
-    def __init__(self, facing: int, step: int, weight: int, middle: int, first: int, second: int) -> None:
+    def __init__(self, facing: int, step: int, middle: int, first: int, second: int) -> None:
         self.facing = facing  # the side of a neighbour that faces this one
         self.step = step  # to the neighbour
-        self.weight = weight  # what it adds to the pattern of an empty one
         self.middle = middle  # the road or city there, or -1
         self.first = first  # the meadow at the first half, or -1
         self.second = second  # at the second
         self.split = first != second  # two meadows
 
     def fields(self) -> tuple[object, ...]:
-        return self.facing, self.step, self.weight, self.middle, self.first, self.second
+        return self.facing, self.step, self.middle, self.first, self.second
 
 
 POWERS: Final = (1, 5, 25, 125)
 """The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
+KNOWN: Final = [sum(1 << side for side in range(4) if pattern // POWERS[side] % 5) for pattern in range(5**4)]
+"""By pattern: the sides where there is a tile, as bits."""
+WHICH: Final = tuple(tuple(side for side in range(4) if bits >> side & 1) for bits in range(16))
+"""For each set of sides or rotations, as bits, what is in it."""
+
+Outlook = list[tuple[tuple[int, int], ...]]
+"""What a tile shows to the empty cells beside it: for each set of sides that have a tile, of the others the step and what it adds to the
+pattern there."""
 
 
 Puts = tuple[int, tuple[Action, ...], tuple[Action, ...]]
@@ -230,6 +237,7 @@ class Box(Value):
         self.watered: list[bool] = []  # by copy: the river runs through it
         self.cloister: list[int] = []  # by copy: the monastery or garden, or -1
         self.laid: list[list[Side]] = []  # by copy * 4 + rotation
+        self.outlook: list[Outlook] = []  # likewise
         self.fits: list[list[int]] = []  # by type, by the pattern of a cell: the rotations that fit, as bits
         self.ways_to_lie: list[int] = []  # by type: in so many rotations it fits at most, beside a tile
         for number, kind in enumerate(self.types):
@@ -265,6 +273,7 @@ class Box(Value):
         self.cloister.append(next((seg for seg in numbers if seg >= 0 and self.kind[seg] in (MONASTERY, GARDEN)), -1))
         for turn in range(4):
             self.laid.append([_side(kind, numbers, side, turn) for side in range(4)])
+            self.outlook.append(_outlook(kind.edges, turn))
 
     def _add_segment(self, copy: int, segment: Segment, numbers: list[int]) -> None:
         self.kind.append(segment.kind)
@@ -296,8 +305,13 @@ def _side(kind: TileType, numbers: list[int], side: int, turn: int) -> Side:
             first = number
         if original * 2 + 1 in segment.halves:
             second = number
-    facing = (side + 2) % 4
-    return Side(facing, STEPS[side], kind.edges[original] * POWERS[facing], middle, first, second)
+    return Side((side + 2) % 4, STEPS[side], middle, first, second)
+
+
+@cache
+def _outlook(edges: tuple[int, ...], turn: int) -> Outlook:
+    shown = [(STEPS[side], edges[(side - turn) % 4] * POWERS[(side + 2) % 4]) for side in range(4)]
+    return [tuple(shown[side] for side in WHICH[15 - known]) for known in range(16)]
 
 
 @cache

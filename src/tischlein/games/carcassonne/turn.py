@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from tischlein.core.agenda import Automatic
-from tischlein.games.carcassonne.drawing import DRAW, draw
+from tischlein.core.agenda import Automatic, SeatStep
+from tischlein.games.carcassonne.drawing import draw, draw_and_lay
 from tischlein.games.carcassonne.elements.crop_circles import crop_circle
 from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
 from tischlein.games.carcassonne.elements.gold import ShareGold, put_gold
@@ -27,21 +28,6 @@ def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
 AFTER_SCORING: Final = tuple((ShareGold(seat), CheckMessage(seat), RobbersGoHome()) for seat in range(6))
 
 
-def end_part(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    """The builder's second part, or the next player's turn, or the end (CAR-090, CAR-423, CAR-434)."""
-    if not state.bag.tiles and not state.tiles_left:
-        return (EndGame(),)
-    if state.double:
-        state.part = 2
-        state.note(seat, "double-turn", "CAR-423")
-    else:
-        state.part = 1
-        seat = state.turn = (seat + 1) % state.setup.players
-    state.double = state.builder_fresh = False
-    state.relaid = state.touched = ()
-    return (draw(state, seat), AFTER[seat]) if state.lake_left else NEXT[seat]
-
-
 ALWAYS: Final = 0
 OVERVIEW: Final[tuple[tuple[Stage, int], ...]] = (
     # 1. after the tile
@@ -58,7 +44,6 @@ OVERVIEW: Final[tuple[tuple[Stage, int], ...]] = (
     # 4. after the scoring
     (after_scoring, GOLD << USED | MESSAGES | ROBBER << USED),
     (crop_circle, CROP),
-    (end_part, ALWAYS),
 )
 """What follows when a tile has been laid, in the order of the rulebook; and what it takes: a symbol of the tile, or an element in play."""
 
@@ -70,8 +55,24 @@ def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
     return stages
 
 
+def end_part(state: CarcassonneState, seat: int) -> None:
+    """The builder's second part, or the next player's turn, or the end (CAR-090, CAR-423, CAR-434)."""
+    if not state.bag.tiles and not state.tiles_left:
+        state.agenda.push(EndGame())
+        return
+    if state.double:
+        state.part = 2
+        state.note(seat, "double-turn", "CAR-423")
+    else:
+        state.part = 1
+        state.turn = seat = (seat + 1) % state.setup.players
+    state.double = state.builder_fresh = False
+    state.relaid = state.touched = ()
+    state.agenda.push_all(TURN[seat])
+
+
 class AfterTile(Automatic[CarcassonneState]):
-    """A turn, from one of its stages on. A tile that a message brings goes through all of them but the last."""
+    """A turn, from one of its stages on. A tile that a message brings is not the end of a part of the turn."""
 
     __slots__ = ("copy", "extra", "seat", "stage")
 
@@ -85,32 +86,68 @@ class AfterTile(Automatic[CarcassonneState]):
         return self.seat, self.copy, self.stage, self.extra
 
     def run(self, state: CarcassonneState) -> None:
-        seat, copy = self.seat, self.copy
+        seat, copy = self.seat, self._copy(state)
         if copy < 0:
-            copy = state.laid
-            state.laid = -1
-            if copy < 0:  # the last tiles fitted nowhere (CAR-033)
-                if not self.extra:
-                    state.agenda.push(EndGame())
-                return
+            return
         stages = state.use.stages.get(copy) or stages_after(state, copy)
-        end = len(stages) - self.extra
-        for stage in range(self.stage, end):
+        for stage in range(self.stage, len(stages)):
             steps = stages[stage](state, seat, copy)
             if steps:
-                if stage + 1 < end:
-                    state.agenda.push_all((AfterTile(seat, copy, stage + 1, self.extra),))
+                state.agenda.push(AfterTile(seat, copy, stage + 1, self.extra))
                 state.agenda.push_all(steps)
                 return
+        if not self.extra:
+            end_part(state, seat)
+
+    def happen(self, state: CarcassonneState, rng: Random) -> int:
+        copy = self._copy(state)
+        return follow(state, self.seat, copy, self.stage, self.extra, rng) if copy >= 0 else 0
+
+    def _copy(self, state: CarcassonneState) -> int:
+        """The tile that was laid; -1 if the last tiles fitted nowhere, which ends the game (CAR-033)."""
+        if self.copy >= 0:
+            return self.copy
+        copy = state.laid
+        state.laid = -1
+        if copy < 0 and not self.extra:
+            state.agenda.push(EndGame())
+        return copy
+
+
+def follow(state: CarcassonneState, seat: int, copy: int, first: int, extra: bool, rng: Random) -> int:
+    """The same at random: what a stage needs happens at once, and nothing has to wait on the agenda. How many decisions that were."""
+    stages = state.use.stages.get(copy) or stages_after(state, copy)
+    decisions = 0
+    for stage in stages[first:] if first else stages:
+        steps = stage(state, seat, copy)
+        if steps:
+            decisions += state.play_through(steps, rng)
+    if not extra:
+        end_part(state, seat)
+    return decisions
+
+
+class Turn(SeatStep[CarcassonneState]):
+    """A tile, and what follows from it."""
+
+    __slots__ = ()
+
+    def run(self, state: CarcassonneState) -> None:
+        state.agenda.push(draw(state, self.seat), AFTER[self.seat])
+
+    def happen(self, state: CarcassonneState, rng: Random) -> int:
+        if state.river_end >= 0:
+            self.run(state)
+            return 0
+        copy = draw_and_lay(state, self.seat, rng)
+        if copy < 0:  # the last tiles fitted nowhere (CAR-033)
+            state.agenda.push(EndGame())
+            return 0
+        return 1 + follow(state, self.seat, copy, 0, False, rng)
 
 
 AFTER: Final = tuple(AfterTile(seat) for seat in range(6))
-NEXT: Final = tuple(zip(DRAW, AFTER, strict=True))
-
-
-class StartGame(Automatic[CarcassonneState]):
-    def run(self, state: CarcassonneState) -> None:
-        state.agenda.push(draw(state, 0), AFTER[0])
+TURN: Final = tuple((Turn(seat),) for seat in range(6))
 
 
 def extra_tile(state: CarcassonneState, seat: int) -> Steps:
