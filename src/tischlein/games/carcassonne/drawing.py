@@ -93,10 +93,9 @@ def draw_and_lay(state: CarcassonneState, seat: int, rng: Random) -> int:
     tiles = bag.tiles
     while tiles:
         copy = bag.take_at(int(rng.random() * len(tiles)))
-        kind = land.box.type_of[copy]
-        if land.has_place(kind):
-            cell, rotation = land.random_place(kind, rng)
-            lay(state, seat, copy, cell, rotation)
+        place = land.random_place(land.box.type_of[copy], rng)
+        if place >= 0:
+            lay(state, seat, copy, place >> 2, place & 3)
             return copy
         discard(state, copy)
     return -1
@@ -122,8 +121,8 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         if state.river_end >= 0 and flows(state):
             return super().pick(state, rng)
         land = state.land
-        cell, rotation = land.random_place(land.box.type_of[state.drawn], rng)
-        return row_at(cell)[1 << rotation][0]
+        place = land.random_place(land.box.type_of[state.drawn], rng)
+        return row_at(place >> 2)[1 << (place & 3)][0]
 
     def happen(self, state: CarcassonneState, rng: Random) -> int:
         self.apply(state, self.pick(state, rng))

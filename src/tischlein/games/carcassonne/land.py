@@ -129,21 +129,29 @@ class Land(Fields):
                 return True
         return False
 
-    def random_place(self, kind: int, rng: Random) -> tuple[int, int]:
-        """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list."""
-        patterns, draw = self.patterns, rng.random
-        fits, ways = self.box.fits[kind], self.box.ways_to_lie[kind]
-        count = len(patterns) * ways
+    def random_place(self, kind: int, rng: Random) -> int:
+        """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list.
+
+        Told as cell * 4 + rotation, -1 if there is none.
+        """
+        patterns, fits, ways = self.patterns, self.box.fits[kind], self.box.ways_to_lie[kind]
+        for pattern in reversed(patterns):
+            if fits[pattern]:
+                break
+        else:
+            return -1
+        count, bits = len(patterns) * ways, rng.getrandbits
         for _ in range(TRIES):
-            number = int(draw() * count)
+            number = bits(30) % count
             turns = fits[patterns[number // ways]]
             if turns:
                 rotations, way = WHICH[turns], number % ways
                 if way < len(rotations):
-                    return self.holes[number // ways], rotations[way]
+                    return self.holes[number // ways] * 4 + rotations[way]
         places = self.places(kind)
-        _, x, y, rotation = places[int(draw() * len(places))]
-        return at(x, y), rotation
+        _, x, y, rotation = places[bits(30) % len(places)]
+        place: int = at(x, y) * 4 + rotation
+        return place
 
     def rotations_at(self, cell: int, kind: int) -> int:
         """The rotations in which a tile of this type fits into one cell, as bits."""

@@ -55,20 +55,21 @@ def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
     return stages
 
 
-def end_part(state: CarcassonneState, seat: int) -> None:
-    """The builder's second part, or the next player's turn, or the end (CAR-090, CAR-423, CAR-434)."""
+def next_seat(state: CarcassonneState, seat: int) -> int:
+    """A part of a turn is over: now the builder's second part, or the next player's turn, or -1, the end (CAR-090, CAR-423, CAR-434)."""
     if not state.bag.tiles and not state.tiles_left:
-        state.agenda.push(EndGame())
-        return
+        return -1
     if state.double:
         state.part = 2
         state.note(seat, "double-turn", "CAR-423")
+        state.double = False
     else:
         state.part = 1
-        state.turn = seat = (seat + 1) % state.setup.players
-    state.double = state.builder_fresh = False
-    state.relaid = state.touched = ()
-    state.agenda.push_all(TURN[seat])
+        state.turn = seat = seat + 1 if seat + 1 < state.setup.players else 0
+    if state.use.lasting:
+        state.builder_fresh = False
+        state.relaid = state.touched = ()
+    return seat
 
 
 class AfterTile(Automatic[CarcassonneState]):
@@ -97,11 +98,16 @@ class AfterTile(Automatic[CarcassonneState]):
                 state.agenda.push_all(steps)
                 return
         if not self.extra:
-            end_part(state, seat)
+            state.agenda.push_all(TURN[next_seat(state, seat)])
 
     def happen(self, state: CarcassonneState, rng: Random) -> int:
         copy = self._copy(state)
-        return follow(state, self.seat, copy, self.stage, self.extra, rng) if copy >= 0 else 0
+        if copy < 0:
+            return 0
+        decisions = follow(state, self.seat, copy, self.stage, rng)
+        if not self.extra:
+            state.agenda.push_all(TURN[next_seat(state, self.seat)])
+        return decisions
 
     def _copy(self, state: CarcassonneState) -> int:
         """The tile that was laid; -1 if the last tiles fitted nowhere, which ends the game (CAR-033)."""
@@ -114,16 +120,13 @@ class AfterTile(Automatic[CarcassonneState]):
         return copy
 
 
-def follow(state: CarcassonneState, seat: int, copy: int, first: int, extra: bool, rng: Random) -> int:
+def follow(state: CarcassonneState, seat: int, copy: int, first: int, rng: Random) -> int:
     """The same at random: what a stage needs happens at once, and nothing has to wait on the agenda. How many decisions that were."""
-    stages = state.use.stages.get(copy) or stages_after(state, copy)
     decisions = 0
-    for stage in stages[first:] if first else stages:
+    for stage in (state.use.stages.get(copy) or stages_after(state, copy))[first:]:
         steps = stage(state, seat, copy)
         if steps:
             decisions += state.play_through(steps, rng)
-    if not extra:
-        end_part(state, seat)
     return decisions
 
 
@@ -136,18 +139,25 @@ class Turn(SeatStep[CarcassonneState]):
         state.agenda.push(draw(state, self.seat), AFTER[self.seat])
 
     def happen(self, state: CarcassonneState, rng: Random) -> int:
+        """And all other turns, once the river is complete."""
         if state.river_end >= 0:
             self.run(state)
             return 0
-        copy = draw_and_lay(state, self.seat, rng)
-        if copy < 0:  # the last tiles fitted nowhere (CAR-033)
-            state.agenda.push(EndGame())
-            return 0
-        return 1 + follow(state, self.seat, copy, 0, False, rng)
+        seat, decisions = self.seat, 0
+        while seat >= 0:
+            copy = draw_and_lay(state, seat, rng)
+            if copy < 0:  # the last tiles fitted nowhere (CAR-033)
+                break
+            decisions += 1 + follow(state, seat, copy, 0, rng)
+            seat = next_seat(state, seat)
+        state.agenda.push_all(THE_END)
+        return decisions
 
 
 AFTER: Final = tuple(AfterTile(seat) for seat in range(6))
-TURN: Final = tuple((Turn(seat),) for seat in range(6))
+THE_END: Final = (EndGame(),)
+TURN: Final[tuple[Steps, ...]] = (*((Turn(seat),) for seat in range(6)), THE_END)
+"""By the seat whose turn it is; the last one for nobody's."""
 
 
 def extra_tile(state: CarcassonneState, seat: int) -> Steps:
