@@ -25,7 +25,7 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, KINDS, MONASTERY, PIER, ROAD, Box, FigureMoves
+from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIERS, ROAD, Box, FigureMoves
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
@@ -75,10 +75,11 @@ def figure_options(state: CarcassonneState, seat: int, copy: int) -> list[Action
     options: list[Action] = []
     puts, always = (land.box.figure_moves.get(supply) or _moves(land.box, supply))[copy]
     for segment, free, own in puts:
-        taken = 0 if record[label[segment]] < PIER else claims(state, segment)
+        known = record[label[segment]]
+        taken = claims(state, segment) if known & PIERS else known >> CLAIMS
         if not taken:
             options += free
-        elif strength(taken, seat):
+        elif own and strength(taken, seat):
             options += own
     options += always
     return options

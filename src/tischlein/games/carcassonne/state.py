@@ -16,7 +16,7 @@ from tischlein.core.setup import Setup
 from tischlein.core.state import State
 from tischlein.core.value import Value
 from tischlein.games.carcassonne.land import Land, place_of
-from tischlein.games.carcassonne.tiles import CLAIMS, FIELD, GOLD, GOODS, KINDS, LAKE, MAGIC, PIERS, ROBBER, Box, box
+from tischlein.games.carcassonne.tiles import CLAIMS, FIELD, GOODS, KINDS, PIERS, Box, box
 
 tell = Speaker("carcassonne")
 
@@ -33,11 +33,6 @@ ONE: Final = (1, 8, 16, 32, 64)
 ALL_OF: Final = (7, 8, 16, 32, 64)
 SPACES: Final = 50
 """Of the score track (CAR-081)."""
-
-USED: Final = 8
-MESSAGES: Final = 1 << 16
-"""Elements that add something to a turn, as bits: those of the symbols on their tiles, moved up by USED, and one for the messages."""
-IN_TURN: Final = {"gold": GOLD << USED, "magic": MAGIC << USED, "robbers": ROBBER << USED, "ferries": LAKE << USED, "messages": MESSAGES}
 
 Steps: TypeAlias = "tuple[Step[CarcassonneState], ...]"
 Stage: TypeAlias = "Callable[[CarcassonneState, int, int], Steps]"
@@ -72,7 +67,6 @@ class Use(Value):
         self.lasting = self.builder or self.ferries  # something is remembered until the end of a part of a turn
         self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
         self.stages: dict[int, tuple[Stage, ...]] = {}  # by copy of a tile: what follows when it is laid, see `turn`
-        self.marks = sum(mark for element, mark in IN_TURN.items() if element in elements)
 
     def fields(self) -> tuple[object, ...]:
         return self.elements, self.farmers

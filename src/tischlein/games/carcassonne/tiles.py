@@ -36,14 +36,6 @@ PIER: Final = 1 << 17
 PIERS: Final = (1 << 22) - PIER
 CLAIMS: Final = 22
 
-GOLD: Final = 1
-MAGIC: Final = 2
-ROBBER: Final = 4
-LAKE: Final = 8
-CROP: Final = 16
-"""Symbols of a tile that something follows from, as bits: see `TileType.marks`."""
-MARKS: Final = {"gold": GOLD, "magic": MAGIC, "robber": ROBBER, "ferry_lake": LAKE, "crop": CROP}
-
 
 class Segment(NamedTuple):
     """A piece of city, road or meadow on one tile, or its monastery or garden. `sides` and `halves` are those of the unturned tile."""
@@ -76,8 +68,12 @@ class TileType(NamedTuple):
     lake: bool  # of a ferry
     crop: str
     flight: int  # an index in FLIGHTS, or -1
-    marks: int  # gold, magic, robber, lake and crop circle, as bits
     drawing: dict[str, Any]  # hints for those who draw it
+
+    @property
+    def connects(self) -> bool:
+        """Whether it can make one road or city of two."""
+        return any(len(segment.sides) > 1 for segment in self.segments)
 
 
 @cache
@@ -139,7 +135,6 @@ def _tile_type(entry: dict[str, Any]) -> TileType:
         lake=entry.get("ferry_lake", False),
         crop=entry.get("crop", ""),
         flight=flight,
-        marks=sum(mark for key, mark in MARKS.items() if entry.get(key)),
         drawing=drawing,
     )
 

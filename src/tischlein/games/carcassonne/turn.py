@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
@@ -16,8 +17,8 @@ from tischlein.games.carcassonne.elements.robbers import RobbersGoHome, place_ro
 from tischlein.games.carcassonne.figure_step import place_figure
 from tischlein.games.carcassonne.final import EndGame
 from tischlein.games.carcassonne.scoring import score
-from tischlein.games.carcassonne.state import MESSAGES, USED, CarcassonneState, Stage, Steps
-from tischlein.games.carcassonne.tiles import CROP, GOLD, LAKE, MAGIC, ROBBER
+from tischlein.games.carcassonne.state import CarcassonneState, Stage, Steps, Use
+from tischlein.games.carcassonne.tiles import EDGES, TileType
 
 
 def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
@@ -28,30 +29,29 @@ def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
 AFTER_SCORING: Final = tuple((ShareGold(seat), CheckMessage(seat), RobbersGoHome()) for seat in range(6))
 
 
-ALWAYS: Final = 0
-OVERVIEW: Final[tuple[tuple[Stage, int], ...]] = (
+OVERVIEW: Final[tuple[tuple[Stage, Callable[[Use, TileType], bool]], ...]] = (
     # 1. after the tile
-    (put_gold, GOLD),
-    (cast_magic, MAGIC),
-    (part_mage_and_witch, MAGIC << USED),
-    (place_robbers, ROBBER),
+    (put_gold, lambda use, tile: tile.gold),
+    (cast_magic, lambda use, tile: tile.magic),
+    (part_mage_and_witch, lambda use, tile: use.magic and tile.connects),
+    (place_robbers, lambda use, tile: tile.robber),
     # 2. a figure, then ferries
-    (place_figure, ALWAYS),
-    (lay_ferry, LAKE),
-    (relay_ferries, LAKE << USED),
+    (place_figure, lambda use, tile: True),
+    (lay_ferry, lambda use, tile: tile.lake),
+    (relay_ferries, lambda use, tile: use.ferries and EDGES["road"] in tile.edges),
     # 3. scoring
-    (score, ALWAYS),
+    (score, lambda use, tile: True),
     # 4. after the scoring
-    (after_scoring, GOLD << USED | MESSAGES | ROBBER << USED),
-    (crop_circle, CROP),
+    (after_scoring, lambda use, tile: use.gold or use.messages or use.robbers),
+    (crop_circle, lambda use, tile: tile.crop != ""),
 )
-"""What follows when a tile has been laid, in the order of the rulebook; and what it takes: a symbol of the tile, or an element in play."""
+"""What follows when a tile has been laid, in the order of the rulebook; and with which elements and tiles it can."""
 
 
 def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
     """Found once for each tile, used by all games."""
-    marks = state.land.box.tile[copy].marks | state.use.marks
-    state.use.stages[copy] = stages = tuple(stage for stage, mark in OVERVIEW if mark == ALWAYS or marks & mark)
+    use, tile = state.use, state.land.box.tile[copy]
+    use.stages[copy] = stages = tuple(stage for stage, can_follow in OVERVIEW if can_follow(use, tile))
     return stages
 
 
