@@ -134,13 +134,14 @@ class Land(Fields):
 
         Told as cell * 4 + rotation, -1 if there is none.
         """
-        patterns, fits, ways = self.patterns, self.box.fits[kind], self.box.ways_to_lie[kind]
+        box, patterns, bits = self.box, self.patterns, rng.getrandbits
+        fits, ways = box.fits[kind], box.ways_to_lie[kind]
         for pattern in reversed(patterns):
             if fits[pattern]:
                 break
         else:
             return -1
-        count, bits = len(patterns) * ways, rng.getrandbits
+        count = len(patterns) * ways
         for _ in range(TRIES):
             number = bits(30) % count
             turns = fits[patterns[number // ways]]
@@ -159,9 +160,10 @@ class Land(Fields):
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:
         """Lays a tile and joins what it connects."""
-        board, frontier, holes, patterns = self.board, self.frontier, self.holes, self.patterns
-        label, ring, record, laid = self.label, self.ring, self.record, self.box.laid
-        number, known, closed = copy * 4 + rotation, 0, False
+        box, board, number = self.box, self.board, copy * 4 + rotation
+        frontier, holes, patterns = self.frontier, self.holes, self.patterns
+        label, ring, record = self.label, self.ring, self.record
+        laid, known, closed = box.laid, 0, False
         if cell in frontier:  # a hole is one no more; the last one takes its place in the lists
             place = frontier.pop(cell)
             known = KNOWN[patterns[place]]
@@ -170,7 +172,7 @@ class Land(Fields):
                 frontier[last] = place
                 holes[place] = last
                 patterns[place] = pattern
-        for step, weight in self.box.outlook[number][known]:
+        for step, weight in box.outlook[number][known]:
             beside: Any = cell + step  # not int: compiled, it would be made anew for each look-up
             if beside in frontier:
                 patterns[frontier[beside]] += weight
@@ -178,8 +180,9 @@ class Land(Fields):
                 frontier[beside] = len(patterns)
                 patterns.append(weight)
                 holes.append(beside)
+        sides = laid[number]
         for near in WHICH[known]:
-            side = laid[number][near]
+            side = sides[near]
             other = laid[board[cell + side.step]][side.facing]
             segment = side.middle
             if segment >= 0:
@@ -209,7 +212,7 @@ class Land(Fields):
         if cell in self.awaited:
             for cloister in self.awaited.pop(cell):
                 self._come_near(cloister, 1)
-        cloister = self.box.cloister[copy]
+        cloister = box.cloister[copy]
         if cloister >= 0:
             self._await(cloister, cell)
 
