@@ -184,19 +184,17 @@ class Agenda(Fields):
 
     def push(self, *steps: Step[Any]) -> None:
         """Puts steps before everything else that is still to happen; the first one named happens first."""
-        self.push_all(steps)
+        if self.lane == MAIN:
+            self.main += steps[::-1]
+        else:
+            self.lanes[self.lane] += steps[::-1]
 
     def push_all(self, steps: Stack) -> None:
         """The same for steps that are in a tuple already: faster."""
-        if self.lane != MAIN:
-            self.lanes[self.lane] += steps[::-1]
-        elif len(steps) == 1:
-            self.main.append(steps[0])
-        elif len(steps) == 2:
-            self.main.append(steps[1])
+        if self.lane == MAIN and len(steps) == 1:
             self.main.append(steps[0])
         else:
-            self.main += steps[::-1]
+            self.push(*steps)
 
     def split(self, turns: Sequence[Stack]) -> None:
         """Lets all seats act at the same time: one tuple of steps per seat, the first one named happens first."""

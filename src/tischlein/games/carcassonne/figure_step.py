@@ -25,7 +25,7 @@ from tischlein.games.carcassonne.state import (
     strength,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIERS, ROAD, Box, FigureMoves
+from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIER, PIERS, ROAD, Box, FigureMoves
 from tischlein.games.carcassonne.where import compass
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
@@ -76,6 +76,9 @@ def figure_options(state: CarcassonneState, seat: int, copy: int) -> list[Action
     puts, always = (land.box.figure_moves.get(supply) or _moves(land.box, supply))[copy]
     for segment, free, own in puts:
         known = record[label[segment]]
+        if known < PIER:  # the usual case: nobody is there, and it leads to no lake
+            options += free
+            continue
         taken = claims(state, segment) if known & PIERS else known >> CLAIMS
         if not taken:
             options += free
@@ -111,25 +114,23 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
         return 1
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        match action[0]:
-            case "put":
-                self._put(state, FIGURES.index(action[1]), action[2])
-            case "fly":
-                figure = FIGURES.index(action[1])
-                state.take_from_supply(self.seat, figure)
-                state.agenda.push(RollFlight(self.seat, figure))
-            case "recall":
-                recall(state, self.seat)
-
-    def _put(self, state: CarcassonneState, figure: int, number: int) -> None:
-        segment = state.land.box.segments[state.land.board[state.placed] >> 2][number]
-        state.take_from_supply(self.seat, figure)
-        state.put(segment, self.seat, figure)
-        if figure == BUILDER:
-            state.builder_fresh = True
-        if state.events is not None:
-            kind = state.land.box.kind[segment]
-            state.note(self.seat, "put", figure=tell("a-figure", figure=FIGURES[figure]), kind=KINDS[kind])
+        verb, seat = action[0], self.seat
+        if verb == "put":
+            land, figure = state.land, FIGURES.index(action[1])
+            segment = land.box.segments[land.board[state.placed] >> 2][action[2]]
+            state.take_from_supply(seat, figure)
+            state.put(segment, seat, figure)
+            if figure == BUILDER:
+                state.builder_fresh = True
+            if state.events is not None:
+                kind = KINDS[land.box.kind[segment]]
+                state.note(seat, "put", figure=tell("a-figure", figure=FIGURES[figure]), kind=kind)
+        elif verb == "fly":
+            figure = FIGURES.index(action[1])
+            state.take_from_supply(seat, figure)
+            state.agenda.push(RollFlight(seat, figure))
+        elif verb == "recall":
+            recall(state, seat)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-figure")

@@ -209,9 +209,9 @@ class Land(Fields):
         board[cell] = number
         self.closed = closed
         self.surrounded = ()
-        if cell in self.awaited:
-            for cloister in self.awaited.pop(cell):
-                self._come_near(cloister, 1)
+        awaited: Any = self.awaited.pop(cell, ())
+        for cloister in awaited:
+            self._come_near(cloister, 1)
         cloister = box.cloister[copy]
         if cloister >= 0:
             self._await(cloister, cell)
@@ -274,9 +274,9 @@ class Land(Fields):
         """The strength of all seats in the feature of this segment, packed: 4 bits a seat."""
         return self.record[self.label[segment]] >> CLAIMS
 
-    def claim(self, segment: int, seat: int, strength: int) -> None:
-        """A figure comes, or goes if the strength is negative."""
-        self.record[self.label[segment]] += strength << (CLAIMS + 4 * seat)
+    def claim(self, segment: int, claim: int) -> None:
+        """A figure comes, or goes if its claim is negative."""
+        self.record[self.label[segment]] += claim
 
     def tiles_around(self, cell: int) -> int:
         board = self.board

@@ -15,7 +15,7 @@ from tischlein.games.carcassonne.elements.traders import HandOutGoods, hand_out_
 from tischlein.games.carcassonne.features import Feature, segments_of, worth
 from tischlein.games.carcassonne.figures import send_home
 from tischlein.games.carcassonne.state import CarcassonneState, Steps, majority, roads_of, tell
-from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN
+from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN, PIERS, ROAD
 
 
 def score(state: CarcassonneState, active: int, copy: int) -> Steps:
@@ -47,12 +47,14 @@ def completed(state: CarcassonneState, copy: int) -> list[Feature]:
     for way in ways:
         one = label[way]
         if not record[one] & OPEN and one not in seen:
+            if not record[one] & PIERS:
+                seen.add(one)
+                found.append(Feature(types.kind[one], (one,)))
+                continue
             pieces = roads_of(state, one)
             seen.update(pieces)
-            if len(pieces) == 1:
-                found.append(Feature(types.kind[one], pieces))
-            elif not any(record[piece] & OPEN for piece in pieces):
-                found.append(Feature(types.kind[one], tuple(sorted(pieces))))
+            if not any(record[piece] & OPEN for piece in pieces):
+                found.append(Feature(ROAD, tuple(sorted(pieces))))
     found += [Feature(types.kind[cloister], (cloister,)) for cloister in land.surrounded]
     land.surrounded = ()
     return found

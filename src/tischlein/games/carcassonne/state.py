@@ -28,6 +28,8 @@ PIG: Final = 4
 FIGURES: Final = ("meeple", "big", "abbot", "builder", "pig")
 STRENGTH: Final = (1, 2, 1, 0, 0)
 """In majorities (CAR-332, CAR-430, CAR-444)."""
+CLAIM: Final = tuple(tuple(strength << CLAIMS + 4 * seat for strength in STRENGTH) for seat in range(6))
+"""By seat and figure: what it adds to the record of its feature."""
 ONE: Final = (1, 8, 16, 32, 64)
 """A supply packs how many figures of each kind a seat has at hand: up to 7 meeples, and one of each other kind."""
 ALL_OF: Final = (7, 8, 16, 32, 64)
@@ -339,8 +341,7 @@ class CarcassonneState(State):
     def put(self, segment: int, seat: int, figure: int) -> None:
         """A figure that was taken from the supply comes onto the land."""
         self.figures.append((segment, seat, figure))
-        if STRENGTH[figure]:
-            self.land.claim(segment, seat, STRENGTH[figure])
+        self.land.claim(segment, CLAIM[seat][figure])
 
     def at_hand(self, seat: int, figure: int) -> int:
         """How many figures of a kind a seat has in its supply."""
@@ -354,8 +355,7 @@ class CarcassonneState(State):
         segment, seat, kind = figure
         self.figures.remove(figure)
         self.supply[seat] += ONE[kind]
-        if STRENGTH[kind]:
-            self.land.claim(segment, seat, -STRENGTH[kind])
+        self.land.claim(segment, -CLAIM[seat][kind])
 
     def gain(self, seat: int, term: Term, figure: int = 0) -> None:
         """Points: a scoring figure moves forward (CAR-080)."""

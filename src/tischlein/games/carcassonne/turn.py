@@ -50,9 +50,11 @@ OVERVIEW: Final[tuple[tuple[Stage, Callable[[Use, TileType], bool]], ...]] = (
 
 def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
     """Found once for each tile, used by all games."""
-    use, tile = state.use, state.land.box.tile[copy]
-    use.stages[copy] = stages = tuple(stage for stage, can_follow in OVERVIEW if can_follow(use, tile))
-    return stages
+    use = state.use
+    if copy not in use.stages:
+        tile = state.land.box.tile[copy]
+        use.stages[copy] = tuple(stage for stage, can_follow in OVERVIEW if can_follow(use, tile))
+    return use.stages[copy]
 
 
 def next_seat(state: CarcassonneState, seat: int) -> int:
@@ -90,7 +92,7 @@ class AfterTile(Automatic[CarcassonneState]):
         seat, copy = self.seat, self._copy(state)
         if copy < 0:
             return
-        stages = state.use.stages.get(copy) or stages_after(state, copy)
+        stages = stages_after(state, copy)
         for stage in range(self.stage, len(stages)):
             steps = stages[stage](state, seat, copy)
             if steps:
@@ -104,7 +106,7 @@ class AfterTile(Automatic[CarcassonneState]):
         copy = self._copy(state)
         if copy < 0:
             return 0
-        decisions = follow(state, self.seat, copy, self.stage, rng)
+        decisions = follow(state, self.seat, copy, stages_after(state, copy)[self.stage :], rng)
         if not self.extra:
             state.agenda.push_all(TURN[next_seat(state, self.seat)])
         return decisions
@@ -120,10 +122,10 @@ class AfterTile(Automatic[CarcassonneState]):
         return copy
 
 
-def follow(state: CarcassonneState, seat: int, copy: int, first: int, rng: Random) -> int:
+def follow(state: CarcassonneState, seat: int, copy: int, stages: tuple[Stage, ...], rng: Random) -> int:
     """The same at random: what a stage needs happens at once, and nothing has to wait on the agenda. How many decisions that were."""
     decisions = 0
-    for stage in (state.use.stages.get(copy) or stages_after(state, copy))[first:]:
+    for stage in stages:
         steps = stage(state, seat, copy)
         if steps:
             decisions += state.play_through(steps, rng)
@@ -143,12 +145,12 @@ class Turn(SeatStep[CarcassonneState]):
         if state.river_end >= 0:
             self.run(state)
             return 0
-        seat, decisions = self.seat, 0
+        seat, decisions, stages = self.seat, 0, state.use.stages
         while seat >= 0:
             copy = draw_and_lay(state, seat, rng)
             if copy < 0:  # the last tiles fitted nowhere (CAR-033)
                 break
-            decisions += 1 + follow(state, seat, copy, 0, rng)
+            decisions += 1 + follow(state, seat, copy, stages.get(copy) or stages_after(state, copy), rng)
             seat = next_seat(state, seat)
         state.agenda.push_all(THE_END)
         return decisions
