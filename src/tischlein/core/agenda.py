@@ -177,7 +177,8 @@ class Agenda(Fields):
         self.lane = MAIN  # where the step being carried out lies, and so where its pushes go
 
     def copy(self) -> Agenda:
-        return Agenda(self.main.copy(), self.lanes.copy(), self.opening, self.blocks, self.waiting_for)
+        lanes = self.lanes.copy() if self.lanes else self.lanes  # an empty list stays empty: a split makes a new one
+        return Agenda(self.main.copy(), lanes, self.opening, self.blocks, self.waiting_for)
 
     def fields(self) -> tuple[object, ...]:
         return self.main, self.lanes, self.opening, self.blocks, self.waiting_for

@@ -165,7 +165,8 @@ class Land(Fields):
         label, ring, record = self.label, self.ring, self.record
         laid, known, closed = box.laid, 0, False
         if cell in frontier:  # a hole is one no more; the last one takes its place in the lists
-            place = frontier.pop(cell)
+            place = frontier[cell]
+            del frontier[cell]
             known = KNOWN[patterns[place]]
             last, pattern = holes.pop(), patterns.pop()
             if last != cell:
@@ -209,9 +210,10 @@ class Land(Fields):
         board[cell] = number
         self.closed = closed
         self.surrounded = ()
-        awaited: Any = self.awaited.pop(cell, ())
-        for cloister in awaited:
-            self._come_near(cloister, 1)
+        if cell in self.awaited:
+            for cloister in self.awaited[cell]:
+                self._come_near(cloister, 1)
+            del self.awaited[cell]
         cloister = box.cloister[copy]
         if cloister >= 0:
             self._await(cloister, cell)
