@@ -194,7 +194,7 @@ class Agenda(Fields):
         """The same for steps that are in a tuple already: faster."""
         if self.lane == MAIN and len(steps) == 1:
             self.main.append(steps[0])
-        else:
+        elif steps:
             self.push(*steps)
 
     def split(self, turns: Sequence[Stack]) -> None:

@@ -16,7 +16,7 @@ def work(state: CarcassonneState, seat: int) -> None:
 
     There is no third part (CAR-425), and none in the turn in which the builder was placed (CAR-433).
     """
-    if state.part > 1 or state.builder_fresh or state.supply[seat] & ONE[BUILDER]:
+    if state.supply[seat] & ONE[BUILDER] or state.part > 1 or state.builder_fresh:
         return
     land = state.land
     label, record = land.label, land.record

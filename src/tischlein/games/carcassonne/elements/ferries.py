@@ -8,7 +8,7 @@ from typing import ClassVar
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.carcassonne.elements.magic import CastMagic
+from tischlein.games.carcassonne.elements.magic import part_mage_and_witch
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import at, place_of
 from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, Steps, tell
@@ -50,7 +50,7 @@ class FerryStep(DecisionStep[CarcassonneState]):
         state.ferries = (*others, (segments[action[1]], segments[action[2]]))
         state.touched += (self.copy,)
         if state.use.magic:
-            state.agenda.push(CastMagic(self.seat, must=False))  # at once, if the ferry brings mage and witch together (CAR-916)
+            state.agenda.push_all(part_mage_and_witch(state, self.seat, self.copy))  # at once, if the ferry brings them together (CAR-916)
         if state.events is not None:
             x, y = place_of(state.land.cell_of(self.copy))
             state.note(self.seat, "ferry-laid", "CAR-703", x=x, y=y)

@@ -88,7 +88,8 @@ def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
 
 
 def part_mage_and_witch(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    return (CastMagic(seat, must=False),) if together(state) else ()
+    """Somebody has to if a tile or a ferry has brought them together (CAR-906, CAR-916)."""
+    return (CastMagic(seat, must=False),) if state.mage >= 0 and state.witch >= 0 and together(state) else ()
 
 
 class CastMagic(Automatic[CarcassonneState]):
