@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -10,6 +11,8 @@ from tischlein.core.setup import Setup
 
 ROUNDS = 20
 """Each figure is the best of so many runs: other programs can only make a run slower."""
+COPIES = 5_000
+"""Of a position from the middle of a game, in each run."""
 
 
 class Speed(NamedTuple):
@@ -24,32 +27,46 @@ class PeerSpeed(NamedTuple):
     games_per_second: float
 
 
-def measure(setup: Setup, seconds: float) -> Speed:
-    """Random games on one core for about `seconds`: some games, and the same ones again and again."""
-    games, decisions = 0, 0
-    rng, start = random.Random(0), perf_counter()
-    while (best := perf_counter() - start) < seconds / ROUNDS or not games:
-        decisions += setup.game.start(setup).play_out(rng)
-        games += 1
-    for _ in range(ROUNDS - 1):
-        rng, start = random.Random(0), perf_counter()
-        for _ in range(games):
-            setup.game.start(setup).play_out(rng)
-        best = min(best, perf_counter() - start)
-    return Speed(decisions / best, games / best, decisions / games, measure_copy(setup, decisions / games))
+def measure(setups: Sequence[Setup], seconds: float, progress: Callable[[], None] = lambda: None) -> list[Speed]:
+    """Random games on one core for about `seconds` each: some games, and the same ones again and again.
 
-
-def measure_copy(setup: Setup, decisions_per_game: float) -> float:
-    """Microseconds to copy a position from the middle of a game."""
-    state = setup.game.start(setup)
-    state.play_out(random.Random(0), int(decisions_per_game / 2))
-    best, copies = float("inf"), 5_000
+    The set-ups take turns, so that a disturbance of some seconds spoils a run of each rather than all runs of one.
+    """
+    courses = [Course(setup, seconds / ROUNDS) for setup in setups]
     for _ in range(ROUNDS):
+        for course in courses:
+            course.run()
+            progress()
+    return [course.speed() for course in courses]
+
+
+class Course:
+    """The games and the copies of one set-up."""
+
+    def __init__(self, setup: Setup, seconds: float) -> None:
+        self.setup = setup
+        self.games, self.decisions = 0, 0
+        self.best = self.best_copy = float("inf")
+        rng, start = random.Random(0), perf_counter()
+        while perf_counter() - start < seconds or not self.games:
+            self.decisions += setup.game.start(setup).play_out(rng)
+            self.games += 1
+        self.middle = setup.game.start(setup)
+        self.middle.play_out(random.Random(0), self.decisions // self.games // 2)
+
+    def run(self) -> None:
+        rng, start = random.Random(0), perf_counter()
+        for _ in range(self.games):
+            self.setup.game.start(self.setup).play_out(rng)
+        self.best = min(self.best, perf_counter() - start)
         start = perf_counter()
-        for _ in range(copies):
-            state.copy()
-        best = min(best, (perf_counter() - start) / copies)
-    return best * 1e6
+        for _ in range(COPIES):
+            self.middle.copy()
+        self.best_copy = min(self.best_copy, (perf_counter() - start) / COPIES)
+
+    def speed(self) -> Speed:
+        games, decisions = self.games, self.decisions
+        return Speed(decisions / self.best, games / self.best, decisions / games, self.best_copy * 1e6)
 
 
 def measure_peer(seconds: float) -> PeerSpeed:

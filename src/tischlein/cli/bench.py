@@ -79,14 +79,13 @@ def _setups(game: Game) -> Iterator[Setup]:
 
 def _measure(games: list[Game], seconds: float, voice: Voice, quiet: bool) -> Rows:
     setups = [setup for game in games for setup in _setups(game)]
-    rows: Rows = []
     with Progress(console=open_console(errors=True), transient=True, disable=quiet) as progress:
-        task = progress.add_task(voice("bench-measuring"), total=len(setups))
-        for setup in setups:
-            speed = arena.measure(setup, seconds)
-            rows.append({"game": setup.game.id, "players": setup.players, "elements": list(setup.elements), **speed._asdict()})
-            progress.advance(task)
-    return rows
+        task = progress.add_task(voice("bench-measuring"), total=len(setups) * arena.ROUNDS)
+        speeds = arena.measure(setups, seconds, lambda: progress.advance(task))
+    return [
+        {"game": setup.game.id, "players": setup.players, "elements": list(setup.elements), **speed._asdict()}
+        for setup, speed in zip(setups, speeds, strict=True)
+    ]
 
 
 def _table(builds: dict[str, Rows], peer: arena.PeerSpeed | None, voice: Voice) -> Table:
