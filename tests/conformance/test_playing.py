@@ -225,12 +225,16 @@ def by_hand(state: State, rng: Random, limit: int) -> int:
 
 
 def test_playing_out_is_playing_by_hand(setup: Setup) -> None:
-    for limit in (0, 1, 10, 50, 1_000_000):
+    """For some decisions, and from there to the end, where steps may happen in one go."""
+    for limit in (0, 1, 10, 23, 50):
         state, fast = setup.game.start(setup), setup.game.start(setup)
         assert fast.play_out(Random(limit), limit) == by_hand(state, Random(limit), limit)
         assert fast.digest() == state.digest()
         assert fast.waiting_for == state.waiting_for
-    assert fast.result is not None
+        assert fast.play_out(Random(-limit)) == by_hand(state, Random(-limit), 1_000_000)
+        assert fast.digest() == state.digest()
+        assert fast.waiting_for == state.waiting_for == ()
+        assert fast.result is not None
 
 
 def test_playing_out_leaves_no_old_options_behind(setup: Setup) -> None:
