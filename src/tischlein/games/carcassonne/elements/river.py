@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from tischlein.core.decision import Action
 from tischlein.games.carcassonne.land import row_at
 from tischlein.games.carcassonne.state import CarcassonneState
 from tischlein.games.carcassonne.tiles import POWERS, RIVER, STEPS
+
+
+RIVER_AT: Final = [next((side for side in range(4) if pattern // POWERS[side] % 5 == RIVER), -1) for pattern in range(5**4)]
+"""By the pattern of an empty cell: the first side with a river."""
 
 
 def flows(state: CarcassonneState) -> bool:
@@ -28,8 +33,7 @@ def river_places(state: CarcassonneState) -> list[Action]:
 def _entry(state: CarcassonneState) -> int:
     """The side at which the river comes in to its open end."""
     land = state.land
-    pattern = land.patterns[land.frontier[state.river_end]]
-    return next(side for side in range(4) if pattern // POWERS[side] % 5 == RIVER)
+    return RIVER_AT[land.patterns[land.frontier[state.river_end]]]
 
 
 @cache
