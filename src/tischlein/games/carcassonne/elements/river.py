@@ -10,7 +10,6 @@ from tischlein.games.carcassonne.land import row_at
 from tischlein.games.carcassonne.state import CarcassonneState
 from tischlein.games.carcassonne.tiles import POWERS, RIVER, STEPS
 
-
 RIVER_AT: Final = [next((side for side in range(4) if pattern // POWERS[side] % 5 == RIVER), -1) for pattern in range(5**4)]
 """By the pattern of an empty cell: the first side with a river."""
 
