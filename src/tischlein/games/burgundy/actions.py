@@ -47,7 +47,7 @@ from tischlein.games.burgundy.tiles import (
 from tischlein.games.burgundy.workers import BITS, FREE_CHOICE, affordable, pay, price
 from tischlein.geometry.hexes import members
 
-FREE_SHIFT: Final = (1 << 9, 1 << 10, 1 << 11, 1 << 10, 1 << 11, 1 << 11, 0)
+FREE_SHIFT: Final[tuple[int, ...]] = (1 << 9, 1 << 10, 1 << 11, 1 << 10, 1 << 11, 1 << 11, 0)
 """By kind of tile: the monastery that changes the die for nothing when one is placed (BUR-310 to BUR-312)."""
 FREE_TAKE: Final = 1 << 12
 ANY_BUILDINGS: Final = 1 << 1

@@ -16,7 +16,7 @@ MORE_FOR_ANIMALS: Final = 1 << 7
 """Monastery 7."""
 ONE_PASTURE: Final = 1
 """Shield 1."""
-NAMES: Final = (*SPECIES, "geese")
+NAMES: Final[tuple[str, ...]] = (*SPECIES, "geese")
 
 
 def pasture(state: BurgundyState, seat: int, cell: int) -> list[int]:

@@ -12,7 +12,7 @@ from tischlein.games.burgundy.state import BurgundyState
 from tischlein.games.burgundy.taking import Buy, can_buy
 from tischlein.games.burgundy.workers import FREE_CHOICE
 
-EXTRAS: Final = ("buy", "hire", "name")
+EXTRAS: Final[tuple[str, ...]] = ("buy", "hire", "name")
 BUY: Final[Action] = ("buy",)
 HIRE: Final[Action] = ("hire",)
 BUY_WORKERS: Final = 1 << 28

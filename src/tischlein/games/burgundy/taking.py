@@ -18,10 +18,10 @@ BUY_WITH_WORKERS: Final = 1 << 6
 PASS: Final[Action] = ("pass",)
 TILE: Final[tuple[Action, ...]] = tuple(("tile", id) for id in IDS)
 
-MARKET_KINDS: Final = (SHIP, ANIMAL)
-CARPENTER_KINDS: Final = (BUILDING,)
-CHURCH_KINDS: Final = (MINE, MONASTERY, CASTLE)
-ALL_KINDS: Final = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
+MARKET_KINDS: Final[tuple[int, ...]] = (SHIP, ANIMAL)
+CARPENTER_KINDS: Final[tuple[int, ...]] = (BUILDING,)
+CHURCH_KINDS: Final[tuple[int, ...]] = (MINE, MONASTERY, CASTLE)
+ALL_KINDS: Final[tuple[int, ...]] = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
 
 
 def remove(state: BurgundyState, depot: int, tile: int) -> None:

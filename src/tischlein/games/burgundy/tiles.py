@@ -1,4 +1,7 @@
-"""The hex tiles, the goods and the tables of the main board: everything that is printed and never changes, from `data/`."""
+"""The hex tiles, the goods and the tables of the main board: everything that is printed and never changes, from `data/`.
+
+Rows are declared as `tuple[x, ...]`: compiled, a tuple of a fixed length would be made anew whenever it is looked into.
+"""
 
 from __future__ import annotations
 
@@ -14,11 +17,11 @@ SHIP: Final = 3
 CASTLE: Final = 4
 MINE: Final = 5
 ANY: Final = 6
-KINDS: Final = ("building", "animal", "monastery", "ship", "castle", "mine", "any")
+KINDS: Final[tuple[str, ...]] = ("building", "animal", "monastery", "ship", "castle", "mine", "any")
 """The six colours of tiles and spaces; an inn or a face-down tile fits any."""
 COLOURS: Final = range(6)
 
-BUILDINGS: Final = (
+BUILDINGS: Final[tuple[str, ...]] = (
     "market",
     "carpenter",
     "church",
@@ -31,7 +34,7 @@ BUILDINGS: Final = (
     "crane",
 )
 MARKET, CARPENTER, CHURCH, WAREHOUSE, BOARDING_HOUSE, BANK, TOWN_HALL, WATCHTOWER, WHITE_CASTLE, CRANE = range(10)
-SPECIES: Final = ("cow", "sheep", "pig", "goat")
+SPECIES: Final[tuple[str, ...]] = ("cow", "sheep", "pig", "goat")
 FIRST_ANIMAL: Final = 10
 GEESE: Final = 22
 BEFORE_MONASTERIES: Final = 22
@@ -60,7 +63,7 @@ KIND_OF: Final = (*[BUILDING] * 10, *[ANIMAL] * 13, *[MONASTERY] * MONASTERIES, 
 ANIMALS_ON: Final = {FIRST_ANIMAL + 3 * species + more: 2 + more for species in range(4) for more in range(3)} | {GEESE: 2}
 SPECIES_OF: Final = {FIRST_ANIMAL + 3 * species + more: species for species in range(4) for more in range(3)} | {GEESE: 4}
 
-GOODS: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
+GOODS: Final[tuple[str, ...]] = ("turquoise", "purple", "pink", "red", "brown", "orange")
 """By the number of the die that sells them, less one."""
 GOODS_INDEX: Final = {good: number for number, good in enumerate(GOODS)}
 

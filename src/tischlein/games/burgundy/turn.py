@@ -1,8 +1,12 @@
-"""A whole game on one page: phases, rounds, turns (BUR-050 to BUR-078, BUR-265 to BUR-267)."""
+"""A whole game on one page: phases, rounds, turns (BUR-050 to BUR-078, BUR-265 to BUR-267).
+
+In random play a step that knows what comes next lets it happen at once, up to the next decision; the agenda need not carry it.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
@@ -13,7 +17,7 @@ from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Trib
 from tischlein.games.burgundy.extras import TURN_A_DIE, extras, use_extra
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.gifts import GiveGifts
-from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draws
+from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draw_all, draws
 from tischlein.games.burgundy.start import (
     ChooseStartPlayer,
     DealGoods,
@@ -56,6 +60,15 @@ class NextPhase(Automatic[BurgundyState]):
     """What is left on the main board goes, new tiles and goods come; goods in the depots stay (BUR-051 to BUR-056, BUR-415, BUR-416)."""
 
     def run(self, state: BurgundyState) -> None:
+        self._clear(state)
+        state.agenda.push(*draws(state.setup.players, state.phase), NEXT_ROUND)
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._clear(state)
+        draw_all(state, rng)
+        return NEXT_ROUND.happen(state, rng)
+
+    def _clear(self, state: BurgundyState) -> None:
         state.phase += 1
         state.round = 0
         state.gone += [tile for depot in state.depots for tile in depot] + list(state.black)
@@ -63,7 +76,6 @@ class NextPhase(Automatic[BurgundyState]):
         if state.use.inns:
             state.inns += 1
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
-        state.agenda.push(*draws(state.setup.players, state.phase), NEXT_ROUND)
 
 
 class EndPhase(Automatic[BurgundyState]):
@@ -71,9 +83,9 @@ class EndPhase(Automatic[BurgundyState]):
 
     def run(self, state: BurgundyState) -> None:
         steps: list[Step[BurgundyState]] = []
-        order = state.in_turn_order()
-        seats = sorted((min(state.seats_of(owner), key=order.index) for owner in range(state.use.owners)), key=order.index)
         if state.use.shields:
+            order = state.in_turn_order()
+            seats = sorted((min(state.seats_of(owner), key=order.index) for owner in range(state.use.owners)), key=order.index)
             for seat in seats:
                 steps += [OfferName(seat), GiveGifts(seat)]
             steps += [Tribute(seat) for seat in seats]
@@ -105,14 +117,25 @@ class NextRound(Automatic[BurgundyState]):
     """The bridge decides the order of a round when it begins (BUR-070, BUR-074 to BUR-077)."""
 
     def run(self, state: BurgundyState) -> None:
+        self._begin(state)
+        state.agenda.push(*(ROLLS[seat] for seat in state.order), ROLL_WHITE, *turns_of(state.order))
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._begin(state)
+        for seat in state.order:
+            ROLLS[seat].happen(state, rng)
+        ROLL_WHITE.happen(state, rng)
+        state.agenda.push_all(turns_of(state.order))
+        return 0
+
+    def _begin(self, state: BurgundyState) -> None:
         state.round += 1
         state.order = tuple(state.in_turn_order())
-        state.agenda.push_all(round_of(state.order))
 
 
 @cache
-def round_of(order: tuple[int, ...]) -> Steps:
-    return (*(ROLLS[seat] for seat in order), ROLL_WHITE, *(TURNS[seat] for seat in order), END_ROUND)
+def turns_of(order: tuple[int, ...]) -> Steps:
+    return (*(TURNS[seat] for seat in order), END_ROUND)
 
 
 class EndRound(Automatic[BurgundyState]):
@@ -122,6 +145,12 @@ class EndRound(Automatic[BurgundyState]):
         else:
             NEXT_ROUND.run(state)
 
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        if state.round < ROUNDS:
+            return NEXT_ROUND.happen(state, rng)
+        self.run(state)
+        return 0
+
 
 # ---------------------------------------------------------------------- a turn
 
@@ -130,9 +159,16 @@ class BeginTurn(SeatStep[BurgundyState]):
     __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
+        self._begin(state)
+        GO_ON[self.seat].run(state)
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._begin(state)
+        return GO_ON[self.seat].happen(state, rng)
+
+    def _begin(self, state: BurgundyState) -> None:
         state.active = self.seat
         state.bought = state.turned = False
-        GO_ON[self.seat].run(state)
 
 
 class GoOn(SeatStep[BurgundyState]):
@@ -141,25 +177,33 @@ class GoOn(SeatStep[BurgundyState]):
     __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
+        if (decision := self._next(state)) is not None:
+            state.agenda.push(decision)
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        return 0 if (decision := self._next(state)) is None else decision.happen(state, rng)
+
+    def _next(self, state: BurgundyState) -> DecisionStep[BurgundyState] | None:
+        """What has to be decided now, if the turn is not over."""
         seat = self.seat
         one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
-        if one and two:
-            if one != two or any(state.shields_out):  # a double may be turned into another one
-                state.agenda.push(TAKE_TURN[seat])
-            else:
-                use_die(state, seat, one)
-        elif one or two:
-            use_die(state, seat, one or two)
-        elif extras(state, seat, estate := state.estate(seat), state.monks_of(estate)):
-            state.agenda.push(TAKE_TURN[seat])
-        else:
-            state.active = -1
+        if one and two and (one != two or any(state.shields_out)):  # a double may be turned into another one
+            return TAKE_TURN[seat]
+        if one or two:
+            state.agenda.push_all(AFTER_A_DIE[seat])
+            return use_die(state, seat, one or two)
+        estate = state.estate(seat)
+        if extras(state, seat, estate, state.monks_of(estate)):
+            return TAKE_TURN[seat]
+        state.active = -1
+        return None
 
 
-def use_die(state: BurgundyState, seat: int, number: int) -> None:
+def use_die(state: BurgundyState, seat: int, number: int) -> Act:
+    """The die is gone; its action is to be decided."""
     place = 2 * seat if state.dice[2 * seat] == number else 2 * seat + 1
     state.dice[place] = 0
-    state.agenda.push_all(USE[seat][number])
+    return ACT[seat][number]
 
 
 class TakeTurn(DecisionStep[BurgundyState]):
@@ -193,7 +237,7 @@ class TakeTurn(DecisionStep[BurgundyState]):
         seat = self.seat
         match action[0]:
             case "die":
-                use_die(state, seat, action[1])
+                state.agenda.push(use_die(state, seat, action[1]), GO_ON[seat])
             case "shield":
                 chips = dict(doubles(state, seat))[action[1]]
                 state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
@@ -230,5 +274,6 @@ TURNS: Final = tuple(BeginTurn(seat) for seat in range(4))
 NEXT_ROUND: Final = NextRound()
 END_ROUND: Final = EndRound()
 GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
-USE: Final = tuple(tuple((Act(seat, number, "die"), GO_ON[seat]) for number in range(7)) for seat in range(4))
+AFTER_A_DIE: Final[tuple[Steps, ...]] = tuple((step,) for step in GO_ON)
+ACT: Final = tuple(tuple(Act(seat, number, "die") for number in range(7)) for seat in range(4))
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(4))
