@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep, Step
@@ -60,6 +61,7 @@ PLACE: Final[tuple[Action, ...]] = tuple(("place", id) for id in IDS)
 PLACE_COMMON: Final[tuple[Action, ...]] = tuple(("place", id, "common") for id in IDS)
 SELL: Final[tuple[Action, ...]] = tuple(("sell", good) for good in GOODS)
 WORKERS: Final[Action] = ("workers",)
+NO_COLOURS: Final[tuple[int, ...]] = ()
 SPACE: Final[tuple[Action, ...]] = tuple(("space", cell) for cell in range(74))
 
 
@@ -73,8 +75,11 @@ def free_shift(monks: int, tile: int) -> bool:
 def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
     """Where a tile may be placed with this number and the workers at hand (BUR-125 to BUR-129, BUR-586)."""
     estate = state.estate(seat)
-    monks = state.monks_of(estate)
-    numbers = affordable(number, estate.workers, monks, free_shift(monks, tile))
+    return spaces_for(tile, estate, number, state.monks_of(estate))
+
+
+def spaces_for(tile: int, estate: Estate, number: int, monks: int) -> int:
+    numbers = affordable(number, estate.workers, monks, monks & FREE_SHIFT[KIND_OF[tile]] != 0)
     return estate.fitting(tile, estate.open_spaces() & estate.duchy.numbered[numbers], monks & ANY_BUILDINGS != 0)
 
 
@@ -123,15 +128,31 @@ class PlaceTile(DecisionStep[BurgundyState]):
     def options(self, state: BurgundyState) -> list[Action]:
         return [SPACE[cell] for cell in members(open_spaces(state, self.seat, self.tile, self.number))]
 
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        return SPACE[self._any_space(state, rng)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._place(state, self._any_space(state, rng))
+        return 1
+
+    def _any_space(self, state: BurgundyState, rng: Random) -> int:
+        cells = members(open_spaces(state, self.seat, self.tile, self.number))
+        count = len(cells)
+        return cells[int(rng.random() * count)]
+
     def apply(self, state: BurgundyState, action: Action) -> None:
-        pay(state, self.seat, self._chips(state, action[1]))
+        self._place(state, action[1])
+
+    def _place(self, state: BurgundyState, cell: int) -> None:
+        pay(state, self.seat, self._chips(state, cell))
         if self.source != "board":
             give_up(state, self.seat, self.tile, self.source == "common")
-        place(state, self.seat, self.tile, action[1])
+        place(state, self.seat, self.tile, cell)
 
     def _chips(self, state: BurgundyState, cell: int) -> int:
-        die = state.estate(self.seat).duchy.spaces[cell].die
-        return price(state, self.seat, self.number, die, free_shift(state.monks(self.seat), self.tile))
+        estate = state.estate(self.seat)
+        monks = state.monks_of(estate)
+        return price(self.number, estate.duchy.spaces[cell].die, monks, free_shift(monks, self.tile))
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-space", tile=name(self.tile), id=IDS[self.tile])
@@ -322,16 +343,53 @@ class Act(DecisionStep[BurgundyState]):
         options += extras(state, seat, estate, monks, number if self.source == "die" else FREE_CHOICE)
         return options
 
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        """Tries what may be possible until something is: so all that is possible is equally likely, and nothing need be listed."""
+        seat, number = self.seat, self.number
+        estate = state.estate(seat)
+        if estate.shields or estate.common:
+            return super().pick(state, rng)
+        workers, monks = estate.workers, state.monks_of(estate)
+        keys, store, more = state.keys[seat], estate.store, extras(state, seat, estate, monks)
+        numbers = affordable(number, workers, monks, False)
+        colours = BITS[numbers] if store else NO_COLOURS
+        depots = BITS[affordable(number, workers, monks, True) if monks & FREE_TAKE else numbers]
+        first_key = len(depots)
+        first_colour = first_key + len(keys)
+        first_extra = first_colour + len(colours)
+        hiring = first_extra + len(more)
+        while True:
+            place = int(rng.random() * (hiring + 1))
+            if place < first_key:
+                depot = depots[place]
+                if state.depots[depot]:
+                    return TAKE[depot]
+            elif place < first_colour:
+                tile = keys[place - first_key]
+                if spaces_for(tile, estate, number, monks) and keys.index(tile) == place - first_key:
+                    return PLACE[tile]
+            elif place < first_extra:
+                colour = colours[place - first_colour]
+                if store >> (4 * colour) & 15:
+                    return SELL[colour]
+            else:
+                return more[place - first_extra] if place < hiring else WORKERS
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self.apply(state, self.pick(state, rng))
+        return 1
+
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat, number = self.seat, self.number
-        match action[0]:
+        verb: str = action[0]
+        match verb:
             case "take":
                 take(state, seat, action[1], number)
             case "place":
                 begin_placing(state, seat, action, number)
             case "sell":
                 colour = GOODS_INDEX[action[1]]
-                pay(state, seat, price(state, seat, number, colour + 1, False))
+                pay(state, seat, price(number, colour + 1, state.monks(seat), False))
                 sell(state, seat, colour)
             case "workers":
                 take_workers(state, seat)
@@ -370,9 +428,9 @@ def why_not(state: BurgundyState, seat: int, action: Action) -> tuple[Message, s
 
 def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
     """A tile from a depot; only if there is a choice, it is asked for (BUR-110)."""
-    pay(state, seat, price(state, seat, number, depot, state.monks(seat) & FREE_TAKE != 0))
-    tiles = state.depots[depot - 1]
-    if len(set(tiles)) > 1:
+    monks, tiles = state.monks(seat), state.depots[depot - 1]
+    pay(state, seat, price(number, depot, monks, monks & FREE_TAKE != 0))
+    if tiles.count(tiles[0]) < len(tiles):
         state.agenda.push(TAKE_FROM[seat][depot])
     else:
         remove(state, depot, tiles[0])
@@ -395,12 +453,12 @@ def label_of(state: BurgundyState, seat: int, action: Action, number: int) -> Me
     match action[0]:
         case "take":
             free = state.monks(seat) & FREE_TAKE != 0
-            return tell("take", depot=action[1], chips=price(state, seat, number, action[1], free))
+            return tell("take", depot=action[1], chips=price(number, action[1], state.monks(seat), free))
         case "place":
             return tell("place", tile=name(INDEX[action[1]]), where="common" if len(action) > 2 else "own")
         case "sell":
             colour = GOODS_INDEX[action[1]]
-            chips = price(state, seat, number, colour + 1, False)
+            chips = price(number, colour + 1, state.monks(seat), False)
             return tell("sell", good=action[1], count=count_of(state.estate(seat).store, colour), chips=chips)
         case "workers":
             return tell("take-workers", count=FOUR if state.monks(seat) & FOUR_WORKERS else TWO)

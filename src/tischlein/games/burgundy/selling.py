@@ -12,7 +12,7 @@ from tischlein.games.burgundy.elements.trade_routes import lay_on_route
 from tischlein.games.burgundy.estate import all_of, colours_in, count_of
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS
-from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, by_players, data
+from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, goods_points
 
 MORE_SILVER: Final = 1 << 3
 WORKER_TOO: Final = 1 << 4
@@ -34,7 +34,7 @@ def sell(state: BurgundyState, seat: int, colour: int) -> None:
         state.note(seat, "sold", "BUR-230", count=count, good=tell("good", good=GOODS[colour]), silver=silver)
     if monks & WORKER_TOO:
         state.hire(seat, 1)
-    each: int = by_players(data("main_board")["goods_points"], state.setup.players)
+    each = goods_points(state.setup.players)
     rule = "BUR-233"
     if state.shield(seat, DOUBLE_SALE):
         each, rule = 2 * each, "BUR-579"

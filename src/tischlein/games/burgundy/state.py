@@ -50,6 +50,12 @@ class Use(Value):
 
 
 @cache
+def order_on(bridge: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Nearer to the town first, in a stack from top to bottom (BUR-075)."""
+    return tuple(seat for space in reversed(bridge) for seat in reversed(space))
+
+
+@cache
 def use_of(elements: tuple[str, ...], players: int) -> Use:
     return Use(elements, players)
 
@@ -290,8 +296,8 @@ class BurgundyState(State):
         return sum(owner in takers for takers in self.bonuses)
 
     def in_turn_order(self) -> list[int]:
-        """All seats as the markers stand on the bridge: nearer to the town first, in a stack from top to bottom (BUR-075)."""
-        return [seat for space in reversed(self.bridge) for seat in reversed(space)]
+        """All seats as the markers stand on the bridge."""
+        return list(order_on(self.bridge))
 
     # ------------------------------------------------------------------ who may know what
 

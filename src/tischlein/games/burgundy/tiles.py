@@ -8,6 +8,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
+from random import Random
 from typing import Any, Final
 
 BUILDING: Final = 0
@@ -84,6 +85,16 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tiles[:place] + tiles[place + 1 :]
 
 
+def one_of(tiles: tuple[int, ...], rng: Random) -> int:
+    """One of the different tiles, each as likely as the others: it is drawn again if it is a copy of one further to the left."""
+    count = len(tiles)
+    while True:
+        place = int(rng.random() * count)
+        tile = tiles[place]
+        if tiles.index(tile) == place:
+            return tile
+
+
 @cache
 def stocks(extra: bool, white: bool) -> tuple[tuple[int, ...], ...]:
     """The face-down stocks: one for each colour, and the one with black backs (BUR-001 to BUR-004, BUR-021, BUR-365, BUR-400)."""
@@ -135,6 +146,13 @@ def spaces(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
 def area_points() -> tuple[int, ...]:
     """By size, from 0 (BUR-212, BUR-423)."""
     return (0, *(data("main_board")["area_points"][str(size)] for size in range(1, 11)))
+
+
+@cache
+def goods_points(players: int) -> int:
+    """For each of the goods that are sold (BUR-233)."""
+    points: int = by_players(data("main_board")["goods_points"], players)
+    return points
 
 
 @cache

@@ -27,7 +27,7 @@ from tischlein.games.burgundy.start import (
     StartCastles,
     shields_per_depot,
 )
-from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, tell
+from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, order_on, tell
 from tischlein.games.burgundy.tiles import by_players, data
 from tischlein.games.burgundy.workers import FREE_CHOICE, pay
 
@@ -130,7 +130,7 @@ class NextRound(Automatic[BurgundyState]):
 
     def _begin(self, state: BurgundyState) -> None:
         state.round += 1
-        state.order = tuple(state.in_turn_order())
+        state.order = order_on(state.bridge)
 
 
 @cache
@@ -190,8 +190,9 @@ class GoOn(SeatStep[BurgundyState]):
         if one and two and (one != two or any(state.shields_out)):  # a double may be turned into another one
             return TAKE_TURN[seat]
         if one or two:
+            use_up(state, seat, one or two)
             state.agenda.push_all(AFTER_A_DIE[seat])
-            return use_die(state, seat, one or two)
+            return ACT[seat][one or two]
         estate = state.estate(seat)
         if extras(state, seat, estate, state.monks_of(estate)):
             return TAKE_TURN[seat]
@@ -199,11 +200,9 @@ class GoOn(SeatStep[BurgundyState]):
         return None
 
 
-def use_die(state: BurgundyState, seat: int, number: int) -> Act:
-    """The die is gone; its action is to be decided."""
+def use_up(state: BurgundyState, seat: int, number: int) -> None:
     place = 2 * seat if state.dice[2 * seat] == number else 2 * seat + 1
     state.dice[place] = 0
-    return ACT[seat][number]
 
 
 class TakeTurn(DecisionStep[BurgundyState]):
@@ -218,26 +217,37 @@ class TakeTurn(DecisionStep[BurgundyState]):
 
     def options(self, state: BurgundyState) -> list[Action]:
         seat = self.seat
-        one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
-        options: list[Action] = []
-        if one:
-            options.append(DIE[one])
-        if two and two != one:
-            options.append(DIE[two])
+        dice = DICE[state.dice[2 * seat]][state.dice[2 * seat + 1]]
+        options = list(dice)
         if state.use.shields:
-            dice = [number for _, number in options]
             options += [("shield", depot) for depot, _ in doubles(state, seat)]
             if not state.turned and state.shield(seat, TURN_A_DIE):
-                options += [("turn", number, new) for number in dice for new in range(1, 7) if new != number]
+                options += [("turn", number, new) for _, number in dice for new in range(1, 7) if new != number]
         estate = state.estate(seat)
         options += extras(state, seat, estate, state.monks_of(estate))
-        return options if one or two else [*options, END]
+        return options if dice else [*options, END]
+
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        """Without shields there are only the dice, or the end, and the extras."""
+        if state.use.shields:
+            return super().pick(state, rng)
+        seat, estate = self.seat, state.estate(self.seat)
+        dice = DICE[state.dice[2 * seat]][state.dice[2 * seat + 1]] or ONLY_END
+        more = extras(state, seat, estate, state.monks_of(estate))
+        place = int(rng.random() * (len(dice) + len(more)))
+        return dice[place] if place < len(dice) else more[place - len(dice)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self.apply(state, self.pick(state, rng))
+        return 1
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat = self.seat
-        match action[0]:
+        verb: str = action[0]
+        match verb:
             case "die":
-                state.agenda.push(use_die(state, seat, action[1]), GO_ON[seat])
+                use_up(state, seat, action[1])
+                state.agenda.push_all(USE[seat][action[1]])
             case "shield":
                 chips = dict(doubles(state, seat))[action[1]]
                 state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
@@ -269,11 +279,17 @@ class TakeTurn(DecisionStep[BurgundyState]):
 
 
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))
+DICE: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = tuple(
+    tuple(tuple(DIE[number] for number in dict.fromkeys((one, two)) if number) for two in range(7)) for one in range(7)
+)
+"""By the two dice, 0 when used: those there are, of a double only one."""
 END: Final[Action] = ("end",)
+ONLY_END: Final[tuple[Action, ...]] = (END,)
 TURNS: Final = tuple(BeginTurn(seat) for seat in range(4))
 NEXT_ROUND: Final = NextRound()
 END_ROUND: Final = EndRound()
 GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
 AFTER_A_DIE: Final[tuple[Steps, ...]] = tuple((step,) for step in GO_ON)
 ACT: Final = tuple(tuple(Act(seat, number, "die") for number in range(7)) for seat in range(4))
+USE: Final[tuple[tuple[Steps, ...], ...]] = tuple(tuple((act, GO_ON[act.seat]) for act in acts) for acts in ACT)
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(4))

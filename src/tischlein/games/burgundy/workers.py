@@ -52,8 +52,9 @@ def affordable(number: int, workers: int, monks: int, free: bool) -> int:
     return _AFFORDABLE[number][workers if workers < 3 else 3][monks >> DOUBLE_STEP & 1][free]
 
 
-def price(state: BurgundyState, seat: int, number: int, wanted: int, free: bool) -> int:
-    return _CHIPS[number][wanted][state.monks(seat) >> DOUBLE_STEP & 1][free]
+def price(number: int, wanted: int, monks: int, free: bool) -> int:
+    """The workers it takes to turn a number into the wanted one."""
+    return _CHIPS[number][wanted][monks >> DOUBLE_STEP & 1][free]
 
 
 def pay(state: BurgundyState, seat: int, chips: int) -> None:
