@@ -106,7 +106,7 @@ def placeable(keys: tuple[int, ...], estate: Estate, number: int, monks: int) ->
 
 
 def begin_placing(state: BurgundyState, seat: int, action: Action, number: int) -> None:
-    state.agenda.push(PlaceTile(seat, INDEX[action[1]], "common" if len(action) > 2 else "own", number))
+    state.agenda.push_all((PlaceTile(seat, INDEX[action[1]], "common" if len(action) > 2 else "own", number),))
 
 
 class PlaceTile(DecisionStep[BurgundyState]):
@@ -357,9 +357,10 @@ class Act(DecisionStep[BurgundyState]):
         first_key = len(depots)
         first_colour = first_key + len(keys)
         first_extra = first_colour + len(colours)
-        hiring = first_extra + len(more)
+        last = first_extra + len(more)
+        count = last + 1
         while True:
-            place = int(rng.random() * (hiring + 1))
+            place = int(rng.random() * count)
             if place < first_key:
                 depot = depots[place]
                 if state.depots[depot]:
@@ -373,7 +374,7 @@ class Act(DecisionStep[BurgundyState]):
                 if store >> (4 * colour) & 15:
                     return SELL[colour]
             else:
-                return more[place - first_extra] if place < hiring else WORKERS
+                return more[place - first_extra] if place < last else WORKERS
 
     def happen(self, state: BurgundyState, rng: Random) -> int:
         self.apply(state, self.pick(state, rng))
@@ -430,8 +431,8 @@ def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
     """A tile from a depot; only if there is a choice, it is asked for (BUR-110)."""
     monks, tiles = state.monks(seat), state.depots[depot - 1]
     pay(state, seat, price(number, depot, monks, monks & FREE_TAKE != 0))
-    if tiles.count(tiles[0]) < len(tiles):
-        state.agenda.push(TAKE_FROM[seat][depot])
+    if len(tiles) > 1 and tiles.count(tiles[0]) < len(tiles):
+        state.agenda.push_all(TAKE_FROM[seat][depot])
     else:
         remove(state, depot, tiles[0])
         receive(state, seat, tiles[0])

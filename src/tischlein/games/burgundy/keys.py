@@ -40,7 +40,7 @@ def store(state: BurgundyState, seat: int, tile: int) -> None:
     elif own:
         state.keys[seat] += (tile,)
     else:
-        state.agenda.push(Discard(seat, tile))
+        state.agenda.push_all((Discard(seat, tile),))
 
 
 def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:

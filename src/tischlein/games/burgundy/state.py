@@ -50,12 +50,6 @@ class Use(Value):
 
 
 @cache
-def order_on(bridge: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Nearer to the town first, in a stack from top to bottom (BUR-075)."""
-    return tuple(seat for space in reversed(bridge) for seat in reversed(space))
-
-
-@cache
 def use_of(elements: tuple[str, ...], players: int) -> Use:
     return Use(elements, players)
 
@@ -269,7 +263,8 @@ class BurgundyState(State):
             return
         self.points[seat] += term.points
         self.terms.append((seat, term))
-        self.note_points(seat, term)
+        if self.events is not None:
+            self.note_points(seat, term)
 
     def bring(self, seat: int, terms: list[Term], steps: list[Step[BurgundyState]]) -> None:
         """Points, and then steps; in the solo game in the order the player likes (BUR-521)."""
@@ -281,7 +276,7 @@ class BurgundyState(State):
         for term in terms:
             self.gain(seat, term)
         if steps:
-            self.agenda.push(*steps)
+            self.agenda.push_all(tuple(steps))
 
     def hire(self, seat: int, workers: int) -> None:
         """Worker chips from the supply, which never runs out (BUR-009). Whoever else has shield 2 gets one as well (BUR-567)."""
@@ -296,8 +291,13 @@ class BurgundyState(State):
         return sum(owner in takers for takers in self.bonuses)
 
     def in_turn_order(self) -> list[int]:
-        """All seats as the markers stand on the bridge."""
-        return list(order_on(self.bridge))
+        """All seats as the markers stand on the bridge: nearer to the town first, in a stack from top to bottom (BUR-075)."""
+        order: list[int] = []
+        for space in self.bridge:
+            if space:
+                order += space
+        order.reverse()
+        return order
 
     # ------------------------------------------------------------------ who may know what
 

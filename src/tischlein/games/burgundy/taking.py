@@ -9,7 +9,7 @@ from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.keys import name, receive
-from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.state import BurgundyState, Steps, tell
 from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, one_of, without
 
 PRICE: Final = 2
@@ -75,7 +75,7 @@ class TakeFrom(DecisionStep[BurgundyState]):
         return name(INDEX[action[1]])
 
 
-TAKE_FROM: Final = tuple(tuple(TakeFrom(seat, depot) for depot in range(7)) for seat in range(4))
+TAKE_FROM: Final[tuple[tuple[Steps, ...], ...]] = tuple(tuple((TakeFrom(seat, depot),) for depot in range(7)) for seat in range(4))
 
 
 class TakeKind(DecisionStep[BurgundyState]):
@@ -159,6 +159,15 @@ class Buy(DecisionStep[BurgundyState]):
             options += [FOR_WORKERS[0][tile] for tile in black]
             options += [FOR_WORKERS[depot][tile] for depot, tiles in enumerate(state.depots, 1) for tile in dict.fromkeys(tiles)]
         return options
+
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        if state.inns or state.monks(self.seat) & BUY_WITH_WORKERS:
+            return super().pick(state, rng)
+        return FOR_SILVER[one_of(state.black, rng)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self.apply(state, self.pick(state, rng))
+        return 1
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         estate, tile = state.estate(self.seat), INDEX[action[2]]

@@ -81,8 +81,9 @@ def by_players(table: dict[str, Any], players: int) -> Any:
 
 def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     """One copy less."""
-    place = tiles.index(tile)
-    return tiles[:place] + tiles[place + 1 :]
+    left = list(tiles)
+    left.remove(tile)
+    return tuple(left)
 
 
 def one_of(tiles: tuple[int, ...], rng: Random) -> int:
@@ -91,7 +92,7 @@ def one_of(tiles: tuple[int, ...], rng: Random) -> int:
     while True:
         place = int(rng.random() * count)
         tile = tiles[place]
-        if tiles.index(tile) == place:
+        if not place or tiles.index(tile) == place:
             return tile
 
 
@@ -124,6 +125,12 @@ def stocks(extra: bool, white: bool) -> tuple[tuple[int, ...], ...]:
 
 
 BLACK_STOCK: Final = 6
+
+
+@cache
+def all_goods() -> int:
+    """What lies in the bag at first, packed as in a store (BUR-005)."""
+    return sum(data("tiles")["goods"]["copies_per_kind"] << (4 * colour) for colour in range(6))
 
 
 @cache

@@ -27,7 +27,7 @@ from tischlein.games.burgundy.start import (
     StartCastles,
     shields_per_depot,
 )
-from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, order_on, tell
+from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, tell
 from tischlein.games.burgundy.tiles import by_players, data
 from tischlein.games.burgundy.workers import FREE_CHOICE, pay
 
@@ -130,7 +130,7 @@ class NextRound(Automatic[BurgundyState]):
 
     def _begin(self, state: BurgundyState) -> None:
         state.round += 1
-        state.order = order_on(state.bridge)
+        state.order = tuple(state.in_turn_order())
 
 
 @cache
@@ -185,12 +185,12 @@ class GoOn(SeatStep[BurgundyState]):
 
     def _next(self, state: BurgundyState) -> DecisionStep[BurgundyState] | None:
         """What has to be decided now, if the turn is not over."""
-        seat = self.seat
-        one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
+        seat, dice = self.seat, state.dice
+        one, two = dice[2 * seat], dice[2 * seat + 1]
         if one and two and (one != two or any(state.shields_out)):  # a double may be turned into another one
             return TAKE_TURN[seat]
         if one or two:
-            use_up(state, seat, one or two)
+            dice[2 * seat if one else 2 * seat + 1] = 0
             state.agenda.push_all(AFTER_A_DIE[seat])
             return ACT[seat][one or two]
         estate = state.estate(seat)
@@ -198,11 +198,6 @@ class GoOn(SeatStep[BurgundyState]):
             return TAKE_TURN[seat]
         state.active = -1
         return None
-
-
-def use_up(state: BurgundyState, seat: int, number: int) -> None:
-    place = 2 * seat if state.dice[2 * seat] == number else 2 * seat + 1
-    state.dice[place] = 0
 
 
 class TakeTurn(DecisionStep[BurgundyState]):
@@ -246,8 +241,9 @@ class TakeTurn(DecisionStep[BurgundyState]):
         verb: str = action[0]
         match verb:
             case "die":
-                use_up(state, seat, action[1])
-                state.agenda.push_all(USE[seat][action[1]])
+                number: int = action[1]
+                state.dice[2 * seat if state.dice[2 * seat] == number else 2 * seat + 1] = 0
+                state.agenda.push_all(USE[seat][number])
             case "shield":
                 chips = dict(doubles(state, seat))[action[1]]
                 state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
