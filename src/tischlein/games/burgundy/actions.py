@@ -45,7 +45,7 @@ from tischlein.games.burgundy.tiles import (
     WATCHTOWER,
     WHITE_CASTLE,
 )
-from tischlein.games.burgundy.workers import BITS, FREE_CHOICE, affordable, pay, price
+from tischlein.games.burgundy.workers import BITS, FREE_CHOICE, affordable, change, price
 from tischlein.geometry.hexes import members
 
 FREE_SHIFT: Final[tuple[int, ...]] = (1 << 9, 1 << 10, 1 << 11, 1 << 10, 1 << 11, 1 << 11, 0)
@@ -144,22 +144,20 @@ class PlaceTile(DecisionStep[BurgundyState]):
         self._place(state, action[1])
 
     def _place(self, state: BurgundyState, cell: int) -> None:
-        pay(state, self.seat, self._chips(state, cell))
+        estate = state.estate(self.seat)
+        monks = state.monks_of(estate)
+        change(state, self.seat, self.number, estate.duchy.spaces[cell].die, monks, free_shift(monks, self.tile))
         if self.source != "board":
             give_up(state, self.seat, self.tile, self.source == "common")
         place(state, self.seat, self.tile, cell)
-
-    def _chips(self, state: BurgundyState, cell: int) -> int:
-        estate = state.estate(self.seat)
-        monks = state.monks_of(estate)
-        return price(self.number, estate.duchy.spaces[cell].die, monks, free_shift(monks, self.tile))
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-space", tile=name(self.tile), id=IDS[self.tile])
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        space = state.estate(self.seat).duchy.spaces[action[1]]
-        return tell("space", space=space.name, die=space.die, chips=self._chips(state, action[1]))
+        space, monks = state.estate(self.seat).duchy.spaces[action[1]], state.monks(self.seat)
+        chips = price(self.number, space.die, monks, free_shift(monks, self.tile))
+        return tell("space", space=space.name, die=space.die, chips=chips)
 
     def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
         estate = state.estate(self.seat)
@@ -390,7 +388,7 @@ class Act(DecisionStep[BurgundyState]):
                 begin_placing(state, seat, action, number)
             case "sell":
                 colour = GOODS_INDEX[action[1]]
-                pay(state, seat, price(number, colour + 1, state.monks(seat), False))
+                change(state, seat, number, colour + 1, state.monks(seat), False)
                 sell(state, seat, colour)
             case "workers":
                 take_workers(state, seat)
@@ -430,7 +428,7 @@ def why_not(state: BurgundyState, seat: int, action: Action) -> tuple[Message, s
 def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
     """A tile from a depot; only if there is a choice, it is asked for (BUR-110)."""
     monks, tiles = state.monks(seat), state.depots[depot - 1]
-    pay(state, seat, price(number, depot, monks, monks & FREE_TAKE != 0))
+    change(state, seat, number, depot, monks, monks & FREE_TAKE != 0)
     if len(tiles) > 1 and tiles.count(tiles[0]) < len(tiles):
         state.agenda.push_all(TAKE_FROM[seat][depot])
     else:

@@ -140,7 +140,7 @@ def draws(players: int, phase: int) -> tuple[ChanceStep[BurgundyState], ...]:
 def draw_all(state: BurgundyState, rng: Random) -> None:
     """All the draws of a phase, one after the other, while the main board is empty: in random play nobody looks in between."""
     stocks = [list(stock) for stock in state.stock]
-    for depot, kinds in enumerate(spaces(state.setup.players, state.phase)):
+    for depot, kinds in enumerate(spaces(state.use.players, state.phase)):
         tiles: list[int] = []
         for kind in kinds:
             stock = stocks[kind]

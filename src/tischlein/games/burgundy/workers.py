@@ -57,9 +57,15 @@ def price(number: int, wanted: int, monks: int, free: bool) -> int:
     return _CHIPS[number][wanted][monks >> DOUBLE_STEP & 1][free]
 
 
+def change(state: BurgundyState, seat: int, number: int, wanted: int, monks: int, free: bool) -> None:
+    """Turns a number into the wanted one, for as few workers as possible."""
+    chips = _CHIPS[number][wanted][monks >> DOUBLE_STEP & 1][free]
+    if chips:
+        pay(state, seat, chips)
+
+
 def pay(state: BurgundyState, seat: int, chips: int) -> None:
     """Worker chips go back to the supply (BUR-091)."""
-    if chips:
-        state.estate(seat).workers -= chips
-        if state.events is not None:
-            state.note(seat, "paid-workers", "BUR-091", count=chips)
+    state.estate(seat).workers -= chips
+    if state.events is not None and chips:
+        state.note(seat, "paid-workers", "BUR-091", count=chips)
