@@ -79,7 +79,8 @@ def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
 
 
 def spaces_for(tile: int, estate: Estate, number: int, monks: int) -> int:
-    numbers = affordable(number, estate.workers, monks, monks & FREE_SHIFT[KIND_OF[tile]] != 0)
+    """The same for an estate, and the monasteries its owner may use."""
+    numbers = affordable(number, estate.workers, monks, free_shift(monks, tile))
     return estate.fitting(tile, estate.open_spaces() & estate.duchy.numbered[numbers], monks & ANY_BUILDINGS != 0)
 
 
@@ -345,7 +346,7 @@ class Act(DecisionStep[BurgundyState]):
         """Tries what may be possible until something is: so all that is possible is equally likely, and nothing need be listed."""
         seat, number = self.seat, self.number
         estate = state.estate(seat)
-        if estate.shields or estate.common:
+        if estate.shields or estate.common:  # there may be more to do than is tried here
             return super().pick(state, rng)
         workers, monks = estate.workers, state.monks_of(estate)
         keys, store, more = state.keys[seat], estate.store, extras(state, seat, estate, monks)
@@ -380,7 +381,7 @@ class Act(DecisionStep[BurgundyState]):
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat, number = self.seat, self.number
-        verb: str = action[0]
+        verb: str = action[0]  # declared, because compiled it is compared faster then
         match verb:
             case "take":
                 take(state, seat, action[1], number)
