@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep, Step
@@ -44,10 +45,10 @@ from tischlein.games.burgundy.tiles import (
     WATCHTOWER,
     WHITE_CASTLE,
 )
-from tischlein.games.burgundy.workers import BITS, FREE_CHOICE, affordable, pay, price
+from tischlein.games.burgundy.workers import BITS, FREE_CHOICE, affordable, change, price
 from tischlein.geometry.hexes import members
 
-FREE_SHIFT: Final = (1 << 9, 1 << 10, 1 << 11, 1 << 10, 1 << 11, 1 << 11, 0)
+FREE_SHIFT: Final[tuple[int, ...]] = (1 << 9, 1 << 10, 1 << 11, 1 << 10, 1 << 11, 1 << 11, 0)
 """By kind of tile: the monastery that changes the die for nothing when one is placed (BUR-310 to BUR-312)."""
 FREE_TAKE: Final = 1 << 12
 ANY_BUILDINGS: Final = 1 << 1
@@ -60,6 +61,7 @@ PLACE: Final[tuple[Action, ...]] = tuple(("place", id) for id in IDS)
 PLACE_COMMON: Final[tuple[Action, ...]] = tuple(("place", id, "common") for id in IDS)
 SELL: Final[tuple[Action, ...]] = tuple(("sell", good) for good in GOODS)
 WORKERS: Final[Action] = ("workers",)
+NO_COLOURS: Final[tuple[int, ...]] = ()
 SPACE: Final[tuple[Action, ...]] = tuple(("space", cell) for cell in range(74))
 
 
@@ -73,7 +75,11 @@ def free_shift(monks: int, tile: int) -> bool:
 def open_spaces(state: BurgundyState, seat: int, tile: int, number: int) -> int:
     """Where a tile may be placed with this number and the workers at hand (BUR-125 to BUR-129, BUR-586)."""
     estate = state.estate(seat)
-    monks = state.monks_of(estate)
+    return spaces_for(tile, estate, number, state.monks_of(estate))
+
+
+def spaces_for(tile: int, estate: Estate, number: int, monks: int) -> int:
+    """The same for an estate, and the monasteries its owner may use."""
     numbers = affordable(number, estate.workers, monks, free_shift(monks, tile))
     return estate.fitting(tile, estate.open_spaces() & estate.duchy.numbered[numbers], monks & ANY_BUILDINGS != 0)
 
@@ -101,7 +107,7 @@ def placeable(keys: tuple[int, ...], estate: Estate, number: int, monks: int) ->
 
 
 def begin_placing(state: BurgundyState, seat: int, action: Action, number: int) -> None:
-    state.agenda.push(PlaceTile(seat, INDEX[action[1]], "common" if len(action) > 2 else "own", number))
+    state.agenda.push_all((PlaceTile(seat, INDEX[action[1]], "common" if len(action) > 2 else "own", number),))
 
 
 class PlaceTile(DecisionStep[BurgundyState]):
@@ -123,22 +129,36 @@ class PlaceTile(DecisionStep[BurgundyState]):
     def options(self, state: BurgundyState) -> list[Action]:
         return [SPACE[cell] for cell in members(open_spaces(state, self.seat, self.tile, self.number))]
 
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        return SPACE[self._any_space(state, rng)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._place(state, self._any_space(state, rng))
+        return 1
+
+    def _any_space(self, state: BurgundyState, rng: Random) -> int:
+        cells = members(open_spaces(state, self.seat, self.tile, self.number))
+        count = len(cells)
+        return cells[int(rng.random() * count)]
+
     def apply(self, state: BurgundyState, action: Action) -> None:
-        pay(state, self.seat, self._chips(state, action[1]))
+        self._place(state, action[1])
+
+    def _place(self, state: BurgundyState, cell: int) -> None:
+        estate = state.estate(self.seat)
+        monks = state.monks_of(estate)
+        change(state, self.seat, self.number, estate.duchy.spaces[cell].die, monks, free_shift(monks, self.tile))
         if self.source != "board":
             give_up(state, self.seat, self.tile, self.source == "common")
-        place(state, self.seat, self.tile, action[1])
-
-    def _chips(self, state: BurgundyState, cell: int) -> int:
-        die = state.estate(self.seat).duchy.spaces[cell].die
-        return price(state, self.seat, self.number, die, free_shift(state.monks(self.seat), self.tile))
+        place(state, self.seat, self.tile, cell)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-space", tile=name(self.tile), id=IDS[self.tile])
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        space = state.estate(self.seat).duchy.spaces[action[1]]
-        return tell("space", space=space.name, die=space.die, chips=self._chips(state, action[1]))
+        space, monks = state.estate(self.seat).duchy.spaces[action[1]], state.monks(self.seat)
+        chips = price(self.number, space.die, monks, free_shift(monks, self.tile))
+        return tell("space", space=space.name, die=space.die, chips=chips)
 
     def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
         estate = state.estate(self.seat)
@@ -322,16 +342,54 @@ class Act(DecisionStep[BurgundyState]):
         options += extras(state, seat, estate, monks, number if self.source == "die" else FREE_CHOICE)
         return options
 
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        """Tries what may be possible until something is: so all that is possible is equally likely, and nothing need be listed."""
+        seat, number = self.seat, self.number
+        estate = state.estate(seat)
+        if estate.shields or estate.common:  # there may be more to do than is tried here
+            return super().pick(state, rng)
+        workers, monks = estate.workers, state.monks_of(estate)
+        keys, store, more = state.keys[seat], estate.store, extras(state, seat, estate, monks)
+        numbers = affordable(number, workers, monks, False)
+        colours = BITS[numbers] if store else NO_COLOURS
+        depots = BITS[affordable(number, workers, monks, True) if monks & FREE_TAKE else numbers]
+        first_key = len(depots)
+        first_colour = first_key + len(keys)
+        first_extra = first_colour + len(colours)
+        last = first_extra + len(more)
+        count = last + 1
+        while True:
+            place = int(rng.random() * count)
+            if place < first_key:
+                depot = depots[place]
+                if state.depots[depot]:
+                    return TAKE[depot]
+            elif place < first_colour:
+                tile = keys[place - first_key]
+                if spaces_for(tile, estate, number, monks) and keys.index(tile) == place - first_key:
+                    return PLACE[tile]
+            elif place < first_extra:
+                colour = colours[place - first_colour]
+                if store >> (4 * colour) & 15:
+                    return SELL[colour]
+            else:
+                return more[place - first_extra] if place < last else WORKERS
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self.apply(state, self.pick(state, rng))
+        return 1
+
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat, number = self.seat, self.number
-        match action[0]:
+        verb: str = action[0]  # declared, because compiled it is compared faster then
+        match verb:
             case "take":
                 take(state, seat, action[1], number)
             case "place":
                 begin_placing(state, seat, action, number)
             case "sell":
                 colour = GOODS_INDEX[action[1]]
-                pay(state, seat, price(state, seat, number, colour + 1, False))
+                change(state, seat, number, colour + 1, state.monks(seat), False)
                 sell(state, seat, colour)
             case "workers":
                 take_workers(state, seat)
@@ -370,10 +428,10 @@ def why_not(state: BurgundyState, seat: int, action: Action) -> tuple[Message, s
 
 def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
     """A tile from a depot; only if there is a choice, it is asked for (BUR-110)."""
-    pay(state, seat, price(state, seat, number, depot, state.monks(seat) & FREE_TAKE != 0))
-    tiles = state.depots[depot - 1]
-    if len(set(tiles)) > 1:
-        state.agenda.push(TAKE_FROM[seat][depot])
+    monks, tiles = state.monks(seat), state.depots[depot - 1]
+    change(state, seat, number, depot, monks, monks & FREE_TAKE != 0)
+    if len(tiles) > 1 and tiles.count(tiles[0]) < len(tiles):
+        state.agenda.push_all(TAKE_FROM[seat][depot])
     else:
         remove(state, depot, tiles[0])
         receive(state, seat, tiles[0])
@@ -395,12 +453,12 @@ def label_of(state: BurgundyState, seat: int, action: Action, number: int) -> Me
     match action[0]:
         case "take":
             free = state.monks(seat) & FREE_TAKE != 0
-            return tell("take", depot=action[1], chips=price(state, seat, number, action[1], free))
+            return tell("take", depot=action[1], chips=price(number, action[1], state.monks(seat), free))
         case "place":
             return tell("place", tile=name(INDEX[action[1]]), where="common" if len(action) > 2 else "own")
         case "sell":
             colour = GOODS_INDEX[action[1]]
-            chips = price(state, seat, number, colour + 1, False)
+            chips = price(number, colour + 1, state.monks(seat), False)
             return tell("sell", good=action[1], count=count_of(state.estate(seat).store, colour), chips=chips)
         case "workers":
             return tell("take-workers", count=FOUR if state.monks(seat) & FOUR_WORKERS else TWO)

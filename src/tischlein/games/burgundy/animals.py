@@ -8,23 +8,23 @@ from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.burgundy.estate import EMPTY
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import ANIMAL, ANIMALS_ON, GEESE, SPECIES, SPECIES_OF
+from tischlein.games.burgundy.tiles import ANIMAL, ANIMALS_ON, GEESE, KIND_OF, SPECIES, SPECIES_OF
+from tischlein.geometry.hexes import members
 
 MORE_FOR_ANIMALS: Final = 1 << 7
 """Monastery 7."""
 ONE_PASTURE: Final = 1
 """Shield 1."""
-NAMES: Final = (*SPECIES, "geese")
+NAMES: Final[tuple[str, ...]] = (*SPECIES, "geese")
 
 
 def pasture(state: BurgundyState, seat: int, cell: int) -> list[int]:
     """The other animal tiles that are in the same pasture; with shield 1 there is only one (BUR-168, BUR-565)."""
     estate = state.estate(seat)
     area = estate.duchy.cells_of[ANIMAL] if state.shield(seat, ONE_PASTURE) else estate.duchy.area[cell]
-    tiles = enumerate(estate.tiles)
-    return [tile for other, tile in tiles if area >> other & 1 and other != cell and tile != EMPTY and tile in ANIMALS_ON]
+    tiles = [estate.tiles[other] for other in members(area & estate.filled & ~(1 << cell))]
+    return [tile for tile in tiles if KIND_OF[tile] == ANIMAL]  # an inn may lie there as well
 
 
 def animal_term(state: BurgundyState, seat: int, cell: int, tile: int, species: int) -> Term:

@@ -10,6 +10,7 @@ from tischlein.games.burgundy.tiles import ANY, BEFORE_MONASTERIES, BUILDING, CA
 
 EMPTY: Final = 255
 """No tile on a space; monasteries and tiles are numbers below."""
+BYTE: Final = tuple(bytes((tile,)) for tile in range(EMPTY))
 PLACE_ANYWHERE: Final = 18
 """The shield with which tiles may come to any space."""
 PAIRS: Final = 0x0F0F0F
@@ -133,11 +134,13 @@ class Estate(Fields):
         """A tile comes into the duchy, for good (BUR-130)."""
         bit = 1 << cell
         duchy, kind = self.duchy, KIND_OF[tile]
-        self.tiles = self.tiles[:cell] + bytes((tile,)) + self.tiles[cell + 1 :]
+        self.tiles = self.tiles[:cell] + BYTE[tile] + self.tiles[cell + 1 :]
         self.filled |= bit
         self.frontier = (self.frontier | duchy.neighbours[cell]) & ~self.filled
         if kind == BUILDING:
-            self.blocked = (*self.blocked[:tile], self.blocked[tile] | duchy.area[cell], *self.blocked[tile + 1 :])
+            blocked = list(self.blocked)
+            blocked[tile] |= duchy.area[cell]
+            self.blocked = tuple(blocked)
         elif kind == MONASTERY:
             self.monasteries |= 1 << (tile - BEFORE_MONASTERIES)
         elif tile == MINE_TILE:

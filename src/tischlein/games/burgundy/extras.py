@@ -9,31 +9,36 @@ from tischlein.core.decision import Action
 from tischlein.games.burgundy.elements.shields import namable, name_opponent
 from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.state import BurgundyState
-from tischlein.games.burgundy.taking import Buy, can_buy
+from tischlein.games.burgundy.taking import BUY_WITH_WORKERS, PRICE, Buy
 from tischlein.games.burgundy.workers import FREE_CHOICE
 
-EXTRAS: Final = ("buy", "hire", "name")
+EXTRAS: Final[tuple[str, ...]] = ("buy", "hire", "name")
 BUY: Final[Action] = ("buy",)
 HIRE: Final[Action] = ("hire",)
+NOTHING: Final[tuple[Action, ...]] = ()
+ONLY_BUY: Final[tuple[Action, ...]] = (BUY,)
 BUY_WORKERS: Final = 1 << 28
 TURN_A_DIE: Final = 16
 WORKERS_FOR_SILVER: Final = 2
 
 
-def extras(state: BurgundyState, seat: int, estate: Estate, monks: int, number: int = FREE_CHOICE) -> list[Action]:
+def extras(state: BurgundyState, seat: int, estate: Estate, monks: int, number: int = FREE_CHOICE) -> tuple[Action, ...]:
     """With the estate of this seat and the monasteries it may use; `number` is that of a die that is just being used: shield 16 may
     turn it."""
-    options: list[Action] = []
     if state.active != seat:
-        return options
-    if not state.bought and can_buy(state, estate, monks):
-        options.append(BUY)
+        return NOTHING
+    options = NOTHING
+    if not state.bought and (  # is there a tile that the owner can pay? (BUR-250, BUR-306, BUR-307, BUR-418)
+        (estate.silver >= PRICE and (state.black or state.inns))
+        or (monks & BUY_WITH_WORKERS and estate.workers >= PRICE and (state.black or state.inns or any(state.depots)))
+    ):
+        options = ONLY_BUY
     if monks & BUY_WORKERS and estate.silver:
-        options.append(HIRE)
+        options += (HIRE,)
     if estate.shields:
-        options += [("name", other) for other in namable(state, seat)]
+        options += tuple(("name", other) for other in namable(state, seat))
         if number != FREE_CHOICE and not state.turned and estate.has_shield(TURN_A_DIE):
-            options += [("turn", number, new) for new in range(1, 7) if new != number]
+            options += tuple(("turn", number, new) for new in range(1, 7) if new != number)
     return options
 
 

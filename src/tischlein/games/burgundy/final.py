@@ -14,7 +14,8 @@ GOODS_KINDS: Final = 15
 SPECIES_MONASTERY: Final = 24
 GOODS_TILES: Final = 25
 BONUS_TILES: Final = 26
-AT_THE_END: Final = (GOODS_KINDS, *range(16, 24), SPECIES_MONASTERY, GOODS_TILES, BONUS_TILES, 29)
+AT_THE_END: Final[tuple[int, ...]] = (GOODS_KINDS, *range(16, 24), SPECIES_MONASTERY, GOODS_TILES, BONUS_TILES, 29)
+SCORING: Final = sum(1 << number for number in AT_THE_END)
 DOUBLE_MONASTERIES: Final = 10
 DOUBLE_SHIELDS: Final = 13
 FOR_EACH: Final = {GOODS_KINDS: 2, SPECIES_MONASTERY: 4, GOODS_TILES: 1, BONUS_TILES: 3}
@@ -52,6 +53,8 @@ def leftovers(state: BurgundyState, owner: int) -> list[Term]:
 def monasteries(state: BurgundyState, owner: int) -> list[Term]:
     """Those in the duchy, and with shield 6 those of the opponent it names; only the own ones are doubled (BUR-572, BUR-576, BUR-577)."""
     estate, usable = state.estates[owner], state.monks(owner)
+    if not usable & SCORING:
+        return []
     double = estate.has_shield(DOUBLE_MONASTERIES)
     terms = []
     for number, count in counted(estate, usable, state.bonuses_of(owner), double).items():

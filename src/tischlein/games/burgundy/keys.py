@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import IDS, INDEX, without
+from tischlein.games.burgundy.tiles import IDS, INDEX, one_of, without
 
 DISCARD: Final[tuple[Action, ...]] = tuple(("discard", id) for id in IDS)
 DISCARD_COMMON: Final[tuple[Action, ...]] = tuple(("discard", id, "common") for id in IDS)
+ALWAYS_ROOM: Final = 4
+"""The shield with which one of the own key spaces is always free (BUR-569)."""
 COMMON_SPACES: Final = 2
 """Key spaces that two partners share (BUR-463)."""
 
 
 def name(tile: int) -> Message:
     return tell("tile", tile=IDS[tile])
-
-
-def room(state: BurgundyState, seat: int) -> bool:
-    """Whether one of the own key spaces is free; with shield 4 there is always one (BUR-569)."""
-    return len(state.keys[seat]) < state.use.key_spaces or state.shield(seat, 4)
-
-
-def common_room(state: BurgundyState, seat: int) -> bool:
-    return state.use.team and len(state.estate(seat).common) < COMMON_SPACES
 
 
 def receive(state: BurgundyState, seat: int, tile: int) -> None:
@@ -37,15 +31,16 @@ def receive(state: BurgundyState, seat: int, tile: int) -> None:
 
 
 def store(state: BurgundyState, seat: int, tile: int) -> None:
-    own, common = room(state, seat), common_room(state, seat)
-    if own and common:
-        state.agenda.push(LayDown(seat, tile))
+    own = len(state.keys[seat]) < state.use.key_spaces or state.shield(seat, ALWAYS_ROOM)
+    if state.use.team and len(state.estate(seat).common) < COMMON_SPACES:
+        if own:
+            state.agenda.push(LayDown(seat, tile))
+        else:
+            state.estate(seat).common += (tile,)
     elif own:
         state.keys[seat] += (tile,)
-    elif common:
-        state.estate(seat).common += (tile,)
     else:
-        state.agenda.push(Discard(seat, tile))
+        state.agenda.push_all((Discard(seat, tile),))
 
 
 def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:
@@ -107,8 +102,19 @@ class Discard(DecisionStep[BurgundyState]):
             options += [DISCARD_COMMON[tile] for tile in dict.fromkeys(state.estate(self.seat).common)]
         return options
 
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        return super().pick(state, rng) if state.use.team else DISCARD[one_of(state.keys[self.seat], rng)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        if state.use.team:
+            return super().happen(state, rng)
+        self._discard(state, one_of(state.keys[self.seat], rng), common=False)
+        return 1
+
     def apply(self, state: BurgundyState, action: Action) -> None:
-        tile, common = INDEX[action[1]], len(action) > 2
+        self._discard(state, INDEX[action[1]], common=len(action) > 2)
+
+    def _discard(self, state: BurgundyState, tile: int, common: bool) -> None:
         give_up(state, self.seat, tile, common)
         state.gone.append(tile)
         if state.events is not None:

@@ -10,10 +10,12 @@ from tischlein.core.agenda import ChanceStep, SeatChance
 from tischlein.core.chance import Chance, Die
 from tischlein.games.burgundy.estate import colours_in, number_of
 from tischlein.games.burgundy.state import ROUNDS, BurgundyState, tell
-from tischlein.games.burgundy.tiles import BLACK_STOCK, GOODS, GOODS_INDEX, IDS, INDEX, spaces
+from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, IDS, INDEX, spaces
 
 DRAWN: Final = tell("chance-tile")
-STREAMS: Final = ("building", "animal", "monastery", "ship", "castle", "mine", "black")
+BLACK_DEPOT: Final = 6
+"""After the six others."""
+STREAMS: Final[tuple[str, ...]] = ("building", "animal", "monastery", "ship", "castle", "mine", "black")
 
 
 class Stock(Chance):
@@ -45,7 +47,7 @@ class DrawTile(ChanceStep[BurgundyState]):
     __slots__ = ("depot", "kind")
 
     def __init__(self, depot: int, kind: int) -> None:
-        self.depot = depot  # 6 is the black depot
+        self.depot = depot
         self.kind = kind
 
     def fields(self) -> tuple[object, ...]:
@@ -58,7 +60,8 @@ class DrawTile(ChanceStep[BurgundyState]):
         self._turn_up(state, state.stock[self.kind].index(INDEX[outcome]))
 
     def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._turn_up(state, int(rng.random() * len(state.stock[self.kind])))
+        tiles = len(state.stock[self.kind])
+        self._turn_up(state, int(rng.random() * tiles))
         return 0
 
     def _turn_up(self, state: BurgundyState, place: int) -> None:
@@ -67,7 +70,7 @@ class DrawTile(ChanceStep[BurgundyState]):
         stock = state.stock[kind]
         tile = stock[place]
         state.stock[kind] = stock[:place] + stock[place + 1 :]
-        if kind == BLACK_STOCK:
+        if self.depot == BLACK_DEPOT:
             state.black += (tile,)
         else:
             state.depots[self.depot] += (tile,)
@@ -93,16 +96,20 @@ class GoodsBag(Chance):
         return [(GOODS[colour], self.goods >> (4 * colour) & 15) for colour in colours_in(self.goods)]
 
     def sample(self, rng: Random) -> Any:
-        goods = self.goods
-        place, colour = int(rng.random() * number_of(goods)), 0
-        while place >= goods & 15:
-            place -= goods & 15
-            goods >>= 4
-            colour += 1
-        return GOODS[colour]
+        return GOODS[any_colour(self.goods, rng)]
 
     def allows(self, outcome: Any) -> bool:
         return type(outcome) is str and outcome in GOODS_INDEX and self.goods >> (4 * GOODS_INDEX[outcome]) & 15 != 0
+
+
+def any_colour(goods: int, rng: Random) -> int:
+    """The colour of one of these goods."""
+    place, colour = int(rng.random() * number_of(goods)), 0
+    while place >= goods & 15:
+        place -= goods & 15
+        goods >>= 4
+        colour += 1
+    return colour
 
 
 class DrawGoods(ChanceStep[BurgundyState]):
@@ -112,7 +119,13 @@ class DrawGoods(ChanceStep[BurgundyState]):
         return GoodsBag(state.goods_left)
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        colour = GOODS_INDEX[outcome]
+        self._turn_up(state, GOODS_INDEX[outcome])
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._turn_up(state, any_colour(state.goods_left, rng))
+        return 0
+
+    def _turn_up(self, state: BurgundyState, colour: int) -> None:
         state.goods_left -= 1 << (4 * colour)
         state.coming += (colour,)
 
@@ -121,7 +134,25 @@ class DrawGoods(ChanceStep[BurgundyState]):
 def draws(players: int, phase: int) -> tuple[ChanceStep[BurgundyState], ...]:
     """A tile for each space in use, and goods for the rounds."""
     tiles = [DrawTile(depot, kind) for depot, kinds in enumerate(spaces(players, phase)) for kind in kinds]
-    return (*tiles, *([DrawGoods()] * ROUNDS))
+    return (*tiles, *([DRAW_GOODS] * ROUNDS))
+
+
+def draw_all(state: BurgundyState, rng: Random) -> None:
+    """All the draws of a phase, one after the other, while the main board is empty: in random play nobody looks in between."""
+    stocks = [list(stock) for stock in state.stock]
+    for depot, kinds in enumerate(spaces(state.use.players, state.phase)):
+        tiles: list[int] = []
+        for kind in kinds:
+            stock = stocks[kind]
+            left = len(stock)
+            tiles.append(stock.pop(int(rng.random() * left)))
+        if depot == BLACK_DEPOT:
+            state.black = tuple(tiles)
+        else:
+            state.depots[depot] = tuple(tiles)
+    state.stock = [tuple(stock) for stock in stocks]
+    for _ in range(ROUNDS):
+        DRAW_GOODS.happen(state, rng)
 
 
 PAIRS: Final = tuple((one, two) for one in range(1, 7) for two in range(1, 7))
@@ -138,9 +169,18 @@ class RollDice(SeatChance[BurgundyState]):
         return ROLL[self.seat]
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        state.dice[2 * self.seat], state.dice[2 * self.seat + 1] = outcome
+        self._show(state, outcome[0], outcome[1])
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        pair = int(rng.random() * 36)  # a place in PAIRS
+        self._show(state, pair // 6 + 1, pair % 6 + 1)
+        return 0
+
+    def _show(self, state: BurgundyState, one: int, two: int) -> None:
+        state.dice[2 * self.seat] = one
+        state.dice[2 * self.seat + 1] = two
         if state.events is not None:
-            state.note(self.seat, "rolled", "BUR-070", one=outcome[0], two=outcome[1])
+            state.note(self.seat, "rolled", "BUR-070", one=one, two=two)
 
 
 class RollWhite(ChanceStep[BurgundyState]):
@@ -150,17 +190,25 @@ class RollWhite(ChanceStep[BurgundyState]):
         return WHITE
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        state.white = outcome
-        colour, *rest = state.coming
-        state.coming = tuple(rest)
-        state.goods[outcome - 1] += 1 << (4 * colour)
+        self._show(state, outcome)
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._show(state, int(rng.random() * 6) + 1)
+        return 0
+
+    def _show(self, state: BurgundyState, depot: int) -> None:
+        state.white = depot
+        colour = state.coming[0]
+        state.coming = state.coming[1:]
+        state.goods[depot - 1] += 1 << (4 * colour)
         if state.events is not None:
-            state.note(None, "goods-come", "BUR-071", depot=outcome, good=tell("good", good=GOODS[colour]))
+            state.note(None, "goods-come", "BUR-071", depot=depot, good=tell("good", good=GOODS[colour]))
         if state.use.solo:
             from tischlein.games.burgundy.elements.solo import wear_out
 
-            wear_out(state, outcome)
+            wear_out(state, depot)
 
 
+DRAW_GOODS: Final = DrawGoods()
 ROLLS: Final = tuple(RollDice(seat) for seat in range(4))
 ROLL_WHITE: Final = RollWhite()

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from tischlein.core.score import Term
 from tischlein.games.burgundy.state import PHASES, POSTS, BurgundyState
 from tischlein.games.burgundy.tiles import KINDS, area_points, by_players, data, phase_points
+
+LARGER_AREA: Final = 17
+"""The shield with which an area counts as one space larger."""
 
 
 def completion(state: BurgundyState, seat: int, cell: int) -> list[Term]:
@@ -15,19 +21,27 @@ def completion(state: BurgundyState, seat: int, cell: int) -> list[Term]:
     area = duchy.area[cell]
     if filled & area == area:
         colour = duchy.spaces[cell].colour
-        size = area.bit_count()
-        inn = int(estate.inned & area != 0)
-        larger = int(state.shield(seat, 17))
-        detail = {"kind": KINDS[colour], "size": size + inn + larger}
-        rule = "BUR-585" if larger else "BUR-422" if inn else "BUR-212"
-        terms.append(Term("area", area_points()[size + inn + larger], detail, rule))
-        terms.append(Term("phase", phase_points()[state.phase], {"phase": PHASES[state.phase], "kind": KINDS[colour]}, "BUR-213"))
+        terms.append(area_term(colour, area.bit_count(), estate.inned & area != 0, state.shield(seat, LARGER_AREA)))
+        terms.append(phase_term(colour, state.phase))
         everywhere = duchy.cells_of[colour]
         if filled & everywhere == everywhere and not state.use.solo:
             terms += take_bonus(state, seat, colour)
     if duchy.posts:
         terms += link(state, seat)
     return terms
+
+
+@cache
+def area_term(colour: int, size: int, inn: bool, larger: bool) -> Term:
+    """An inn counts as one more space (BUR-422), and so does shield 17."""
+    counted = size + inn + larger
+    rule = "BUR-585" if larger else "BUR-422" if inn else "BUR-212"
+    return Term("area", area_points()[counted], {"kind": KINDS[colour], "size": counted}, rule)
+
+
+@cache
+def phase_term(colour: int, phase: int) -> Term:
+    return Term("phase", phase_points()[phase], {"phase": PHASES[phase], "kind": KINDS[colour]}, "BUR-213")
 
 
 def take_bonus(state: BurgundyState, seat: int, which: int) -> list[Term]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep
@@ -12,7 +13,7 @@ from tischlein.games.burgundy.elements.trade_routes import lay_on_route
 from tischlein.games.burgundy.estate import all_of, colours_in, count_of
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS
-from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, by_players, data
+from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, goods_points
 
 MORE_SILVER: Final = 1 << 3
 WORKER_TOO: Final = 1 << 4
@@ -34,12 +35,14 @@ def sell(state: BurgundyState, seat: int, colour: int) -> None:
         state.note(seat, "sold", "BUR-230", count=count, good=tell("good", good=GOODS[colour]), silver=silver)
     if monks & WORKER_TOO:
         state.hire(seat, 1)
-    each: int = by_players(data("main_board")["goods_points"], state.setup.players)
-    rule = "BUR-233"
-    if state.shield(seat, DOUBLE_SALE):
-        each, rule = 2 * each, "BUR-579"
+    sale = sale_term(colour, count, goods_points(state.use.players), state.shield(seat, DOUBLE_SALE))
     terms, steps = lay_on_route(state, seat, colour, count) if estate.route else ([], [])
-    state.bring(seat, [Term("sale", count * each, {"good": GOODS[colour], "count": count}, rule), *terms], steps)
+    state.bring(seat, [sale, *terms], steps)
+
+
+@cache
+def sale_term(colour: int, count: int, each: int, double: bool) -> Term:
+    return Term("sale", count * each * (2 if double else 1), {"good": GOODS[colour], "count": count}, "BUR-579" if double else "BUR-233")
 
 
 class SellAny(DecisionStep[BurgundyState]):

@@ -19,7 +19,7 @@ TWO_DEPOTS: Final = 1 << 5
 """Monastery 5."""
 CONVOY: Final = 5
 """Shield 5."""
-ALL_DEPOTS: Final = (1, 2, 3, 4, 5, 6)
+ALL_DEPOTS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
 def ship_steps(state: BurgundyState, seat: int) -> list[Step[BurgundyState]]:

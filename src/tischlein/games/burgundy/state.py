@@ -263,7 +263,8 @@ class BurgundyState(State):
             return
         self.points[seat] += term.points
         self.terms.append((seat, term))
-        self.note_points(seat, term)
+        if self.events is not None:
+            self.note_points(seat, term)
 
     def bring(self, seat: int, terms: list[Term], steps: list[Step[BurgundyState]]) -> None:
         """Points, and then steps; in the solo game in the order the player likes (BUR-521)."""
@@ -275,7 +276,7 @@ class BurgundyState(State):
         for term in terms:
             self.gain(seat, term)
         if steps:
-            self.agenda.push(*steps)
+            self.agenda.push_all(tuple(steps))
 
     def hire(self, seat: int, workers: int) -> None:
         """Worker chips from the supply, which never runs out (BUR-009). Whoever else has shield 2 gets one as well (BUR-567)."""
@@ -291,7 +292,12 @@ class BurgundyState(State):
 
     def in_turn_order(self) -> list[int]:
         """All seats as the markers stand on the bridge: nearer to the town first, in a stack from top to bottom (BUR-075)."""
-        return [seat for space in reversed(self.bridge) for seat in reversed(space)]
+        order: list[int] = []
+        for space in self.bridge:
+            if space:
+                order += space
+        order.reverse()
+        return order
 
     # ------------------------------------------------------------------ who may know what
 

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.keys import name, receive
-from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, without
+from tischlein.games.burgundy.state import BurgundyState, Steps, tell
+from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, one_of, without
 
 PRICE: Final = 2
 """Silver coins for a tile of the black depot (BUR-250), or workers with monastery 6 (BUR-306)."""
 BUY_WITH_WORKERS: Final = 1 << 6
 PASS: Final[Action] = ("pass",)
 TILE: Final[tuple[Action, ...]] = tuple(("tile", id) for id in IDS)
+GAIN: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("gain", depot, id) for id in IDS) for depot in range(7))
+FOR_SILVER: Final[tuple[Action, ...]] = tuple(("buy", 0, id, "silver") for id in IDS)
+FOR_WORKERS: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("buy", depot, id, "workers") for id in IDS) for depot in range(7))
 
-MARKET_KINDS: Final = (SHIP, ANIMAL)
-CARPENTER_KINDS: Final = (BUILDING,)
-CHURCH_KINDS: Final = (MINE, MONASTERY, CASTLE)
-ALL_KINDS: Final = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
+MARKET_KINDS: Final[tuple[int, ...]] = (SHIP, ANIMAL)
+CARPENTER_KINDS: Final[tuple[int, ...]] = (BUILDING,)
+CHURCH_KINDS: Final[tuple[int, ...]] = (MINE, MONASTERY, CASTLE)
+ALL_KINDS: Final[tuple[int, ...]] = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
 
 
 def remove(state: BurgundyState, depot: int, tile: int) -> None:
@@ -51,8 +54,17 @@ class TakeFrom(DecisionStep[BurgundyState]):
     def options(self, state: BurgundyState) -> list[Action]:
         return [TILE[tile] for tile in dict.fromkeys(state.depots[self.depot - 1])]
 
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        return TILE[one_of(state.depots[self.depot - 1], rng)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._take(state, one_of(state.depots[self.depot - 1], rng))
+        return 1
+
     def apply(self, state: BurgundyState, action: Action) -> None:
-        tile = INDEX[action[1]]
+        self._take(state, INDEX[action[1]])
+
+    def _take(self, state: BurgundyState, tile: int) -> None:
         remove(state, self.depot, tile)
         receive(state, self.seat, tile)
 
@@ -63,7 +75,7 @@ class TakeFrom(DecisionStep[BurgundyState]):
         return name(INDEX[action[1]])
 
 
-TAKE_FROM: Final = tuple(tuple(TakeFrom(seat, depot) for depot in range(7)) for seat in range(4))
+TAKE_FROM: Final[tuple[tuple[Steps, ...], ...]] = tuple(tuple((TakeFrom(seat, depot),) for depot in range(7)) for seat in range(4))
 
 
 class TakeKind(DecisionStep[BurgundyState]):
@@ -81,13 +93,13 @@ class TakeKind(DecisionStep[BurgundyState]):
         return self.seat, self.kinds
 
     def options(self, state: BurgundyState) -> list[Action]:
-        found: list[Action] = [
-            ("gain", depot, IDS[tile])
-            for depot, tiles in enumerate(state.depots, 1)
-            for tile in dict.fromkeys(tiles)
-            if KIND_OF[tile] in self.kinds
-        ]
-        return [*found, PASS]
+        found: list[Action] = []
+        for depot, tiles in enumerate(state.depots, 1):
+            for tile in tiles:
+                if KIND_OF[tile] in self.kinds and GAIN[depot][tile] not in found:
+                    found.append(GAIN[depot][tile])
+        found.append(PASS)
+        return found
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         if action[0] == "gain":
@@ -127,13 +139,6 @@ def some_of(state: BurgundyState, kinds: tuple[int, ...]) -> bool:
 # ---------------------------------------------------------------------- the black depot
 
 
-def can_buy(state: BurgundyState, estate: Estate, monks: int) -> bool:
-    """Whether there is a tile that the owner could pay (BUR-250, BUR-306, BUR-307, BUR-418)."""
-    if estate.silver >= PRICE and (state.black or state.inns):
-        return True
-    return monks & BUY_WITH_WORKERS != 0 and estate.workers >= PRICE and bool(state.black or state.inns or any(state.depots))
-
-
 class Buy(DecisionStep[BurgundyState]):
     """A tile for two silver coins from the black depot; with monastery 6 for two workers, and then from any depot (BUR-250, BUR-306)."""
 
@@ -149,13 +154,20 @@ class Buy(DecisionStep[BurgundyState]):
         black = [*dict.fromkeys(state.black), *([INN] if state.inns else [])]
         options: list[Action] = []
         if estate.silver >= PRICE:
-            options += [("buy", 0, IDS[tile], "silver") for tile in black]
+            options += [FOR_SILVER[tile] for tile in black]
         if estate.workers >= PRICE and state.monks(self.seat) & BUY_WITH_WORKERS:
-            options += [("buy", 0, IDS[tile], "workers") for tile in black]
-            options += [
-                ("buy", depot, IDS[tile], "workers") for depot, tiles in enumerate(state.depots, 1) for tile in dict.fromkeys(tiles)
-            ]
+            options += [FOR_WORKERS[0][tile] for tile in black]
+            options += [FOR_WORKERS[depot][tile] for depot, tiles in enumerate(state.depots, 1) for tile in dict.fromkeys(tiles)]
         return options
+
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        if state.inns or state.monks(self.seat) & BUY_WITH_WORKERS:
+            return super().pick(state, rng)
+        return FOR_SILVER[one_of(state.black, rng)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self.apply(state, self.pick(state, rng))
+        return 1
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         estate, tile = state.estate(self.seat), INDEX[action[2]]

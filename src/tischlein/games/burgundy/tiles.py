@@ -1,10 +1,14 @@
-"""The hex tiles, the goods and the tables of the main board: everything that is printed and never changes, from `data/`."""
+"""The hex tiles, the goods and the tables of the main board: everything that is printed and never changes, from `data/`.
+
+Rows are declared as `tuple[x, ...]`: compiled, a tuple of a fixed length would be made anew whenever it is looked into.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from functools import cache
 from importlib.resources import files
+from random import Random
 from typing import Any, Final
 
 BUILDING: Final = 0
@@ -14,11 +18,11 @@ SHIP: Final = 3
 CASTLE: Final = 4
 MINE: Final = 5
 ANY: Final = 6
-KINDS: Final = ("building", "animal", "monastery", "ship", "castle", "mine", "any")
+KINDS: Final[tuple[str, ...]] = ("building", "animal", "monastery", "ship", "castle", "mine", "any")
 """The six colours of tiles and spaces; an inn or a face-down tile fits any."""
 COLOURS: Final = range(6)
 
-BUILDINGS: Final = (
+BUILDINGS: Final[tuple[str, ...]] = (
     "market",
     "carpenter",
     "church",
@@ -31,7 +35,7 @@ BUILDINGS: Final = (
     "crane",
 )
 MARKET, CARPENTER, CHURCH, WAREHOUSE, BOARDING_HOUSE, BANK, TOWN_HALL, WATCHTOWER, WHITE_CASTLE, CRANE = range(10)
-SPECIES: Final = ("cow", "sheep", "pig", "goat")
+SPECIES: Final[tuple[str, ...]] = ("cow", "sheep", "pig", "goat")
 FIRST_ANIMAL: Final = 10
 GEESE: Final = 22
 BEFORE_MONASTERIES: Final = 22
@@ -60,7 +64,7 @@ KIND_OF: Final = (*[BUILDING] * 10, *[ANIMAL] * 13, *[MONASTERY] * MONASTERIES, 
 ANIMALS_ON: Final = {FIRST_ANIMAL + 3 * species + more: 2 + more for species in range(4) for more in range(3)} | {GEESE: 2}
 SPECIES_OF: Final = {FIRST_ANIMAL + 3 * species + more: species for species in range(4) for more in range(3)} | {GEESE: 4}
 
-GOODS: Final = ("turquoise", "purple", "pink", "red", "brown", "orange")
+GOODS: Final[tuple[str, ...]] = ("turquoise", "purple", "pink", "red", "brown", "orange")
 """By the number of the die that sells them, less one."""
 GOODS_INDEX: Final = {good: number for number, good in enumerate(GOODS)}
 
@@ -77,8 +81,19 @@ def by_players(table: dict[str, Any], players: int) -> Any:
 
 def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     """One copy less."""
-    place = tiles.index(tile)
-    return tiles[:place] + tiles[place + 1 :]
+    left = list(tiles)
+    left.remove(tile)
+    return tuple(left)
+
+
+def one_of(tiles: tuple[int, ...], rng: Random) -> int:
+    """One of the different tiles, each as likely as the others: it is drawn again if it is a copy of one further to the left."""
+    count = len(tiles)
+    while True:
+        place = int(rng.random() * count)
+        tile = tiles[place]
+        if not place or tiles.index(tile) == place:
+            return tile
 
 
 @cache
@@ -113,6 +128,12 @@ BLACK_STOCK: Final = 6
 
 
 @cache
+def all_goods() -> int:
+    """What lies in the bag at first, packed as in a store (BUR-005)."""
+    return sum(data("tiles")["goods"]["copies_per_kind"] << (4 * colour) for colour in range(6))
+
+
+@cache
 def spaces(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
     """For each depot the colours of its spaces, and last the black ones (BUR-020, BUR-055, BUR-351 to BUR-353)."""
     printed = data("main_board")
@@ -132,6 +153,13 @@ def spaces(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
 def area_points() -> tuple[int, ...]:
     """By size, from 0 (BUR-212, BUR-423)."""
     return (0, *(data("main_board")["area_points"][str(size)] for size in range(1, 11)))
+
+
+@cache
+def goods_points(players: int) -> int:
+    """For each of the goods that are sold (BUR-233)."""
+    points: int = by_players(data("main_board")["goods_points"], players)
+    return points
 
 
 @cache

@@ -1,8 +1,12 @@
-"""A whole game on one page: phases, rounds, turns (BUR-050 to BUR-078, BUR-265 to BUR-267)."""
+"""A whole game on one page: phases, rounds, turns (BUR-050 to BUR-078, BUR-265 to BUR-267).
+
+In random play a step that knows what comes next lets it happen at once, up to the next decision; the agenda need not carry it.
+"""
 
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
@@ -13,7 +17,7 @@ from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Trib
 from tischlein.games.burgundy.extras import TURN_A_DIE, extras, use_extra
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.gifts import GiveGifts
-from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draws
+from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draw_all, draws
 from tischlein.games.burgundy.start import (
     ChooseStartPlayer,
     DealGoods,
@@ -56,6 +60,15 @@ class NextPhase(Automatic[BurgundyState]):
     """What is left on the main board goes, new tiles and goods come; goods in the depots stay (BUR-051 to BUR-056, BUR-415, BUR-416)."""
 
     def run(self, state: BurgundyState) -> None:
+        self._clear(state)
+        state.agenda.push(*draws(state.setup.players, state.phase), NEXT_ROUND)
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._clear(state)
+        draw_all(state, rng)
+        return NEXT_ROUND.happen(state, rng)
+
+    def _clear(self, state: BurgundyState) -> None:
         state.phase += 1
         state.round = 0
         state.gone += [tile for depot in state.depots for tile in depot] + list(state.black)
@@ -63,7 +76,6 @@ class NextPhase(Automatic[BurgundyState]):
         if state.use.inns:
             state.inns += 1
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
-        state.agenda.push(*draws(state.setup.players, state.phase), NEXT_ROUND)
 
 
 class EndPhase(Automatic[BurgundyState]):
@@ -71,9 +83,9 @@ class EndPhase(Automatic[BurgundyState]):
 
     def run(self, state: BurgundyState) -> None:
         steps: list[Step[BurgundyState]] = []
-        order = state.in_turn_order()
-        seats = sorted((min(state.seats_of(owner), key=order.index) for owner in range(state.use.owners)), key=order.index)
         if state.use.shields:
+            order = state.in_turn_order()
+            seats = sorted((min(state.seats_of(owner), key=order.index) for owner in range(state.use.owners)), key=order.index)
             for seat in seats:
                 steps += [OfferName(seat), GiveGifts(seat)]
             steps += [Tribute(seat) for seat in seats]
@@ -105,14 +117,25 @@ class NextRound(Automatic[BurgundyState]):
     """The bridge decides the order of a round when it begins (BUR-070, BUR-074 to BUR-077)."""
 
     def run(self, state: BurgundyState) -> None:
+        self._begin(state)
+        state.agenda.push(*(ROLLS[seat] for seat in state.order), ROLL_WHITE, *turns_of(state.order))
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._begin(state)
+        for seat in state.order:
+            ROLLS[seat].happen(state, rng)
+        ROLL_WHITE.happen(state, rng)
+        state.agenda.push_all(turns_of(state.order))
+        return 0
+
+    def _begin(self, state: BurgundyState) -> None:
         state.round += 1
         state.order = tuple(state.in_turn_order())
-        state.agenda.push_all(round_of(state.order))
 
 
 @cache
-def round_of(order: tuple[int, ...]) -> Steps:
-    return (*(ROLLS[seat] for seat in order), ROLL_WHITE, *(TURNS[seat] for seat in order), END_ROUND)
+def turns_of(order: tuple[int, ...]) -> Steps:
+    return (*(TURNS[seat] for seat in order), END_ROUND)
 
 
 class EndRound(Automatic[BurgundyState]):
@@ -122,6 +145,12 @@ class EndRound(Automatic[BurgundyState]):
         else:
             NEXT_ROUND.run(state)
 
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        if state.round < ROUNDS:
+            return NEXT_ROUND.happen(state, rng)
+        self.run(state)
+        return 0
+
 
 # ---------------------------------------------------------------------- a turn
 
@@ -130,9 +159,16 @@ class BeginTurn(SeatStep[BurgundyState]):
     __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
+        self._begin(state)
+        GO_ON[self.seat].run(state)
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self._begin(state)
+        return GO_ON[self.seat].happen(state, rng)
+
+    def _begin(self, state: BurgundyState) -> None:
         state.active = self.seat
         state.bought = state.turned = False
-        GO_ON[self.seat].run(state)
 
 
 class GoOn(SeatStep[BurgundyState]):
@@ -141,25 +177,27 @@ class GoOn(SeatStep[BurgundyState]):
     __slots__ = ()
 
     def run(self, state: BurgundyState) -> None:
-        seat = self.seat
-        one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
-        if one and two:
-            if one != two or any(state.shields_out):  # a double may be turned into another one
-                state.agenda.push(TAKE_TURN[seat])
-            else:
-                use_die(state, seat, one)
-        elif one or two:
-            use_die(state, seat, one or two)
-        elif extras(state, seat, estate := state.estate(seat), state.monks_of(estate)):
-            state.agenda.push(TAKE_TURN[seat])
-        else:
-            state.active = -1
+        if (decision := self._next(state)) is not None:
+            state.agenda.push(decision)
 
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        return 0 if (decision := self._next(state)) is None else decision.happen(state, rng)
 
-def use_die(state: BurgundyState, seat: int, number: int) -> None:
-    place = 2 * seat if state.dice[2 * seat] == number else 2 * seat + 1
-    state.dice[place] = 0
-    state.agenda.push_all(USE[seat][number])
+    def _next(self, state: BurgundyState) -> DecisionStep[BurgundyState] | None:
+        """What has to be decided now, if the turn is not over."""
+        seat, dice = self.seat, state.dice
+        one, two = dice[2 * seat], dice[2 * seat + 1]
+        if one and two and (one != two or any(state.shields_out)):  # a double may be turned into another one
+            return TAKE_TURN[seat]
+        if one or two:
+            dice[2 * seat if one else 2 * seat + 1] = 0
+            state.agenda.push_all(AFTER_A_DIE[seat])
+            return ACT[seat][one or two]
+        estate = state.estate(seat)
+        if extras(state, seat, estate, state.monks_of(estate)):
+            return TAKE_TURN[seat]
+        state.active = -1
+        return None
 
 
 class TakeTurn(DecisionStep[BurgundyState]):
@@ -174,26 +212,38 @@ class TakeTurn(DecisionStep[BurgundyState]):
 
     def options(self, state: BurgundyState) -> list[Action]:
         seat = self.seat
-        one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
-        options: list[Action] = []
-        if one:
-            options.append(DIE[one])
-        if two and two != one:
-            options.append(DIE[two])
+        dice = DICE[state.dice[2 * seat]][state.dice[2 * seat + 1]]
+        options = list(dice)
         if state.use.shields:
-            dice = [number for _, number in options]
             options += [("shield", depot) for depot, _ in doubles(state, seat)]
             if not state.turned and state.shield(seat, TURN_A_DIE):
-                options += [("turn", number, new) for number in dice for new in range(1, 7) if new != number]
+                options += [("turn", number, new) for _, number in dice for new in range(1, 7) if new != number]
         estate = state.estate(seat)
         options += extras(state, seat, estate, state.monks_of(estate))
-        return options if one or two else [*options, END]
+        return options if dice else [*options, END]
+
+    def pick(self, state: BurgundyState, rng: Random) -> Action:
+        """Without shields there are only the dice, or the end, and the extras."""
+        if state.use.shields:
+            return super().pick(state, rng)
+        seat, estate = self.seat, state.estate(self.seat)
+        dice = DICE[state.dice[2 * seat]][state.dice[2 * seat + 1]] or ONLY_END
+        more = extras(state, seat, estate, state.monks_of(estate))
+        place = int(rng.random() * (len(dice) + len(more)))
+        return dice[place] if place < len(dice) else more[place - len(dice)]
+
+    def happen(self, state: BurgundyState, rng: Random) -> int:
+        self.apply(state, self.pick(state, rng))
+        return 1
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat = self.seat
-        match action[0]:
+        verb: str = action[0]  # declared, because compiled it is compared faster then
+        match verb:
             case "die":
-                use_die(state, seat, action[1])
+                number: int = action[1]
+                state.dice[2 * seat if state.dice[2 * seat] == number else 2 * seat + 1] = 0
+                state.agenda.push_all(USE[seat][number])
             case "shield":
                 chips = dict(doubles(state, seat))[action[1]]
                 state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
@@ -225,10 +275,17 @@ class TakeTurn(DecisionStep[BurgundyState]):
 
 
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))
+DICE: Final[tuple[tuple[tuple[Action, ...], ...], ...]] = tuple(
+    tuple(tuple(DIE[number] for number in dict.fromkeys((one, two)) if number) for two in range(7)) for one in range(7)
+)
+"""By the two dice, 0 when used: those there are, of a double only one."""
 END: Final[Action] = ("end",)
+ONLY_END: Final[tuple[Action, ...]] = (END,)
 TURNS: Final = tuple(BeginTurn(seat) for seat in range(4))
 NEXT_ROUND: Final = NextRound()
 END_ROUND: Final = EndRound()
 GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
-USE: Final = tuple(tuple((Act(seat, number, "die"), GO_ON[seat]) for number in range(7)) for seat in range(4))
+AFTER_A_DIE: Final[tuple[Steps, ...]] = tuple((step,) for step in GO_ON)
+ACT: Final = tuple(tuple(Act(seat, number, "die") for number in range(7)) for seat in range(4))
+USE: Final[tuple[tuple[Steps, ...], ...]] = tuple(tuple((act, GO_ON[act.seat]) for act in acts) for acts in ACT)
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(4))

@@ -52,13 +52,20 @@ def affordable(number: int, workers: int, monks: int, free: bool) -> int:
     return _AFFORDABLE[number][workers if workers < 3 else 3][monks >> DOUBLE_STEP & 1][free]
 
 
-def price(state: BurgundyState, seat: int, number: int, wanted: int, free: bool) -> int:
-    return _CHIPS[number][wanted][state.monks(seat) >> DOUBLE_STEP & 1][free]
+def price(number: int, wanted: int, monks: int, free: bool) -> int:
+    """The workers it takes to turn a number into the wanted one."""
+    return _CHIPS[number][wanted][monks >> DOUBLE_STEP & 1][free]
+
+
+def change(state: BurgundyState, seat: int, number: int, wanted: int, monks: int, free: bool) -> None:
+    """Turns a number into the wanted one, for as few workers as possible."""
+    chips = _CHIPS[number][wanted][monks >> DOUBLE_STEP & 1][free]
+    if chips:
+        pay(state, seat, chips)
 
 
 def pay(state: BurgundyState, seat: int, chips: int) -> None:
     """Worker chips go back to the supply (BUR-091)."""
-    if chips:
-        state.estate(seat).workers -= chips
-        if state.events is not None:
-            state.note(seat, "paid-workers", "BUR-091", count=chips)
+    state.estate(seat).workers -= chips
+    if state.events is not None and chips:
+        state.note(seat, "paid-workers", "BUR-091", count=chips)

@@ -24,9 +24,9 @@ def doubles(state: BurgundyState, seat: int) -> list[tuple[int, int]]:
     one, two = state.dice[2 * seat : 2 * seat + 2]
     if not one or not two or not state.estate(seat).castles():
         return []
-    found = []
+    found, monks = [], state.monks(seat)
     for depot in range(1, 7):
-        chips = price(state, seat, one, depot, free=False) + price(state, seat, two, depot, free=False)
+        chips = price(one, depot, monks, free=False) + price(two, depot, monks, free=False)
         if state.shields_out[depot - 1] and chips <= state.estate(seat).workers:
             found.append((depot, chips))
     return found

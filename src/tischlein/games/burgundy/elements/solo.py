@@ -41,7 +41,7 @@ DOWN: Final = 5
 LOWEST: Final = 5
 """The target marker goes down by five, never below five (BUR-519)."""
 GOODS_FOR_A_TILE: Final = 5
-LATER: Final = (MARKET, CARPENTER, CHURCH, WAREHOUSE, TOWN_HALL)
+LATER: Final[tuple[int, ...]] = (MARKET, CARPENTER, CHURCH, WAREHOUSE, TOWN_HALL)
 """Buildings whose advantage is a choice."""
 
 
