@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from tischlein.core.message import Message
 from tischlein.core.value import Fields
 
-CHANCE = -1
+CHANCE: Final = -1
 """The seat of chance."""
 
 
@@ -58,7 +58,8 @@ class Die(Chance):
         return outcome in self.faces and type(outcome) is type(self.faces[0])
 
     def sample(self, rng: Random) -> Any:
-        return self.faces[int(rng.random() * len(self.faces))]
+        count = len(self.faces)
+        return self.faces[int(rng.random() * count)]
 
 
 def luck(seed: str, stream: str, index: int) -> Random:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep, Stack
 from tischlein.core.chance import CHANCE, Chance
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 tell = Speaker("core")
 
-NOBODY = -2
-NOTHING: list[Action] = []
+NOBODY: Final = -2
+NOTHING: Final[list[Action]] = []
 
 
 class State(Fields):

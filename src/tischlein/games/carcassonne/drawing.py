@@ -92,7 +92,8 @@ def draw_and_lay(state: CarcassonneState, seat: int, rng: Random) -> int:
     bag, land = state.bag, state.land
     tiles = bag.tiles
     while tiles:
-        copy = bag.take_at(int(rng.random() * len(tiles)))
+        count = len(tiles)
+        copy = bag.take_at(int(rng.random() * count))
         place = land.random_place(land.box.type_of[copy], rng)
         if place >= 0:
             lay(state, seat, copy, place >> 2, place & 3)

@@ -110,7 +110,8 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
 
     def happen(self, state: CarcassonneState, rng: Random) -> int:
         options = state.take_offer(self.seat) or self.options(state)
-        self.apply(state, options[int(rng.random() * len(options))])
+        count = len(options)
+        self.apply(state, options[int(rng.random() * count)])
         return 1
 
     def apply(self, state: CarcassonneState, action: Action) -> None:

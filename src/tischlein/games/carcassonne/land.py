@@ -17,8 +17,8 @@ from tischlein.games.carcassonne.tiles import CLAIMS, KNOWN, OPEN, ROW, SIZES, W
 ORIGIN: Final = 256 * ROW + 256
 """The cell of the first tile."""
 TRIES: Final = 20
-AROUND: Final = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
-FLIGHT_STEPS: Final = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
+AROUND: Final[tuple[int, ...]] = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
+FLIGHT_STEPS: Final[tuple[int, ...]] = (-ROW, -ROW + 1, 1, ROW + 1, ROW, ROW - 1, -1, -ROW - 1)
 """As in tiles.FLIGHTS: clockwise from north."""
 
 Row = tuple[list[Action], ...]

@@ -25,14 +25,14 @@ BIG: Final = 1
 ABBOT: Final = 2
 BUILDER: Final = 3
 PIG: Final = 4
-FIGURES: Final = ("meeple", "big", "abbot", "builder", "pig")
-STRENGTH: Final = (1, 2, 1, 0, 0)
+FIGURES: Final[tuple[str, ...]] = ("meeple", "big", "abbot", "builder", "pig")
+STRENGTH: Final[tuple[int, ...]] = (1, 2, 1, 0, 0)
 """In majorities (CAR-332, CAR-430, CAR-444)."""
 CLAIM: Final = tuple(tuple(strength << CLAIMS + 4 * seat for strength in STRENGTH) for seat in range(6))
 """By seat and figure: what it adds to the record of its feature."""
-ONE: Final = (1, 8, 16, 32, 64)
+ONE: Final[tuple[int, ...]] = (1, 8, 16, 32, 64)
 """A supply packs how many figures of each kind a seat has at hand: up to 7 meeples, and one of each other kind."""
-ALL_OF: Final = (7, 8, 16, 32, 64)
+ALL_OF: Final[tuple[int, ...]] = (7, 8, 16, 32, 64)
 SPACES: Final = 50
 """Of the score track (CAR-081)."""
 

@@ -15,15 +15,15 @@ ROAD: Final = 1
 FIELD: Final = 2
 MONASTERY: Final = 3
 GARDEN: Final = 4
-KINDS: Final = ("city", "road", "field", "monastery", "garden")
+KINDS: Final[tuple[str, ...]] = ("city", "road", "field", "monastery", "garden")
 
 EDGES: Final = {"field": 1, "road": 2, "city": 3, "river": 4}
 RIVER: Final = 4
 SIDES: Final = "NESW"
-HALVES: Final = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")
+HALVES: Final[tuple[str, ...]] = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")
 """Clockwise: side s has the halves 2s and 2s + 1. Across an edge, the first half of one tile meets the second of the other."""
-FLIGHTS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-GOODS: Final = ("wine", "grain", "cloth")
+FLIGHTS: Final[tuple[str, ...]] = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+GOODS: Final[tuple[str, ...]] = ("wine", "grain", "cloth")
 HINTS: Final = ("garden_field", "inn_field", "bridge", "corner_split", "stub_roads", "river")
 """For drawing only, see data/tiles.toml."""
 
@@ -160,7 +160,7 @@ def _turned(segment: Segment, all_of_tile: list[Segment], turn: int) -> tuple[ob
 
 
 ROW: Final = 512
-STEPS: Final = (-ROW, 1, ROW, -1)
+STEPS: Final[tuple[int, ...]] = (-ROW, 1, ROW, -1)
 """Cells are numbers, row after row: from one to the next in the north, east, south and west."""
 
 
@@ -181,7 +181,7 @@ class Side(Value):
         return self.facing, self.step, self.middle, self.first, self.second
 
 
-POWERS: Final = (1, 5, 25, 125)
+POWERS: Final[tuple[int, ...]] = (1, 5, 25, 125)
 """The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
 KNOWN: Final = [sum(1 << side for side in range(4) if pattern // POWERS[side] % 5) for pattern in range(5**4)]
 """By pattern: the sides where there is a tile, as bits."""

@@ -12,7 +12,7 @@ from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import CarcassonneState, Steps, joined, roads_of, tell
 from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS
 
-BOTH = ("mage", "witch")
+BOTH: Final[tuple[str, ...]] = ("mage", "witch")
 TRIES: Final = 100
 
 

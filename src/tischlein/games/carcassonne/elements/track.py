@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
@@ -10,7 +10,7 @@ from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.state import SPACES, CarcassonneState, tell
 
-DARK = 5
+DARK: Final = 5
 """Every fifth space is dark (CAR-604)."""
 
 
