@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 
 from tischlein.core.setup import Setup
 
-ROUNDS = 20
-"""Each figure is the best of so many runs: other programs can only make a run slower."""
-COPIES = 5_000
+ROUNDS = 100
+"""Each figure is the best of so many runs: other programs can only make a run slower. Many short ones, because on a shared machine a core
+is left alone for a moment rather than for seconds."""
+COPIES = 1_000
 """Of a position from the middle of a game, in each run."""
 
 

@@ -6,7 +6,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep, Stack
+from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
@@ -138,17 +138,6 @@ class State(Fields):
                 break
             decisions += main.pop().happen(self, rng)
         agenda.waiting_for = ()
-        return decisions
-
-    def play_through(self, steps: Stack, rng: Random) -> int:
-        """For a step that happens at random: lets others happen one after the other, each with all that follows from it."""
-        main, decisions = self.agenda.main, 0
-        depth = len(main)
-        for step in steps:
-            decisions += step.happen(self, rng)
-            while len(main) > depth:
-                decisions += main.pop().happen(self, rng)
-        assert not self.agenda.lanes, "steps that split the agenda must lie on it"
         return decisions
 
     def _act(self, rng: Random) -> int:

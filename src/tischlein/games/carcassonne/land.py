@@ -276,10 +276,6 @@ class Land(Fields):
         """The strength of all seats in the feature of this segment, packed: 4 bits a seat."""
         return self.record[self.label[segment]] >> CLAIMS
 
-    def claim(self, segment: int, claim: int) -> None:
-        """A figure comes, or goes if its claim is negative."""
-        self.record[self.label[segment]] += claim
-
     def tiles_around(self, cell: int) -> int:
         board = self.board
         return sum(cell + step in board for step in AROUND)

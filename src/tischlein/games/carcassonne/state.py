@@ -289,6 +289,24 @@ class CarcassonneState(State):
         )
 
     def copy(self) -> CarcassonneState:
+        if not self.use.elements:  # without expansions what they add is as it was at the beginning
+            return CarcassonneState(
+                self.setup,
+                self.agenda.copy(),
+                self.use,
+                self.land.copy(),
+                self.bag.copy(),
+                self.figures.copy(),
+                self.supply.copy(),
+                self.track.copy(),
+                self.terms.copy(),
+                self.turn,
+                self.part,
+                self.drawn,
+                self.placed,
+                self.laid,
+                self.discarded,
+            )
         return CarcassonneState(
             self.setup,
             self.agenda.copy(),
@@ -340,8 +358,9 @@ class CarcassonneState(State):
 
     def put(self, segment: int, seat: int, figure: int) -> None:
         """A figure that was taken from the supply comes onto the land."""
+        land = self.land
         self.figures.append((segment, seat, figure))
-        self.land.claim(segment, CLAIM[seat][figure])
+        land.record[land.label[segment]] += CLAIM[seat][figure]
 
     def at_hand(self, seat: int, figure: int) -> int:
         """How many figures of a kind a seat has in its supply."""
@@ -353,9 +372,10 @@ class CarcassonneState(State):
     def take_back(self, figure: Figure) -> None:
         """A figure returns from the land to its owner."""
         segment, seat, kind = figure
+        land = self.land
         self.figures.remove(figure)
         self.supply[seat] += ONE[kind]
-        self.land.claim(segment, -CLAIM[seat][kind])
+        land.record[land.label[segment]] -= CLAIM[seat][kind]
 
     def gain(self, seat: int, term: Term, figure: int = 0) -> None:
         """Points: a scoring figure moves forward (CAR-080)."""

@@ -124,11 +124,13 @@ class AfterTile(Automatic[CarcassonneState]):
 
 def follow(state: CarcassonneState, seat: int, copy: int, stages: tuple[Stage, ...], rng: Random) -> int:
     """The same at random: what a stage needs happens at once, and nothing has to wait on the agenda. How many decisions that were."""
-    decisions = 0
+    main, decisions = state.agenda.main, 0
+    depth = len(main)
     for stage in stages:
-        steps = stage(state, seat, copy)
-        if steps:
-            decisions += state.play_through(steps, rng)
+        for step in stage(state, seat, copy):
+            decisions += step.happen(state, rng)
+            while len(main) > depth:  # what follows from it
+                decisions += main.pop().happen(state, rng)
     return decisions
 
 
