@@ -187,7 +187,7 @@ class Land(Fields):
             other = laid[board[cell + side.step]][side.facing]
             segment = side.middle
             if segment >= 0:
-                if ring[segment] == segment:  # as most often: a segment of the new tile joins something for the first time
+                if ring[segment] == segment:  # as most often: here without a call, because this is done for every tile
                     one = label[segment] = label[other.middle]
                     ring[segment] = ring[one]
                     ring[one] = segment
@@ -222,6 +222,12 @@ class Land(Fields):
         """Two features become one, if they are not one already; `ends` of their open ends meet. What is known of it then."""
         record, label, ring = self.record, self.label, self.ring
         one, two = label[segment], label[beside]
+        if ring[segment] == segment:  # it stands alone and follows the other one
+            label[segment] = two
+            ring[segment] = ring[two]
+            ring[two] = segment
+            record[two] = known = record[two] + record[segment] - ends
+            return known
         if one == two:
             record[one] = known = record[one] - ends
             return known
