@@ -289,25 +289,7 @@ class CarcassonneState(State):
         )
 
     def copy(self) -> CarcassonneState:
-        if not self.use.elements:  # without expansions what they add is as it was at the beginning
-            return CarcassonneState(
-                self.setup,
-                self.agenda.copy(),
-                self.use,
-                self.land.copy(),
-                self.bag.copy(),
-                self.figures.copy(),
-                self.supply.copy(),
-                self.track.copy(),
-                self.terms.copy(),
-                self.turn,
-                self.part,
-                self.drawn,
-                self.placed,
-                self.laid,
-                self.discarded,
-            )
-        return CarcassonneState(
+        twin = CarcassonneState(
             self.setup,
             self.agenda.copy(),
             self.use,
@@ -323,28 +305,30 @@ class CarcassonneState(State):
             self.placed,
             self.laid,
             self.discarded,
-            self.river.copy() if self.river is not None else None,
-            self.river_end,
-            self.bend,
-            self.lake_left,
-            self.double,
-            self.builder_fresh,
-            self.goods,
-            self.gold,
-            self.gold_due,
-            self.bars,
-            self.mage,
-            self.witch,
-            self.ferries,
-            self.relaid,
-            self.touched,
-            self.robbers,
-            self.robbings,
-            self.spent,
-            self.messages_unseen,
-            self.messages_seen,
-            self.dark,
         )
+        if self.use.elements:  # otherwise what expansions add is as it was at the beginning
+            twin.river = self.river.copy() if self.river is not None else None
+            twin.river_end = self.river_end
+            twin.bend = self.bend
+            twin.lake_left = self.lake_left
+            twin.double = self.double
+            twin.builder_fresh = self.builder_fresh
+            twin.goods = self.goods
+            twin.gold = self.gold
+            twin.gold_due = self.gold_due
+            twin.bars = self.bars
+            twin.mage = self.mage
+            twin.witch = self.witch
+            twin.ferries = self.ferries
+            twin.relaid = self.relaid
+            twin.touched = self.touched
+            twin.robbers = self.robbers
+            twin.robbings = self.robbings
+            twin.spent = self.spent
+            twin.messages_unseen = self.messages_unseen
+            twin.messages_seen = self.messages_seen
+            twin.dark = self.dark
+        return twin
 
     # ------------------------------------------------------------------ for the steps
 
