@@ -92,7 +92,7 @@ export function estateDrawing({ plan, view, material, estate, duchy, seat, numbe
     const good = goods[place]
     if (!good) return place < 3 ? goodsGap(spot.x, spot.y, 2 * spot.r) : ''
     if (plan.small) return goodsStack(good, 1, spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + 4.5, spot.y + spot.r * 0.6, estate.goods[good], { size: 13, weight: 700, serif: true })
-    return goodsStack(good, estate.goods[good], spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + (Math.min(estate.goods[good], 4) - 1) * 3 + 8, spot.y + spot.r, estate.goods[good], { size: 15, weight: 700, serif: true })
+    return goodsStack(good, estate.goods[good], spot.x, spot.y, 2 * spot.r) + words(spot.x + spot.r + (Math.min(estate.goods[good], 4) - 1) * 3 + 5, spot.y + spot.r, estate.goods[good], { size: 15, weight: 700, serif: true })
   })
   const cards = plan.routeCards.map(({ x, y, width, height }) => shaded(routeCard(x, y, width, height))).join('')
   const stalls = estate.route

@@ -177,7 +177,7 @@ function soloPlan(needs: Needs): Plan {
     dice: row(2, left + 96, dice.y + dice.height / 2, 62, cards ? 20 : 23),
     keys: row(needs.keysShown, left + COLUMN / 2 - ((needs.keysShown - 1) * step) / 2, keys.y + keys.height / 2, step, cards ? 34 : 39),
     common: [],
-    goods: row(6, left + 30, goods.y + goods.height / 2 + 6, 46, 14),
+    goods: row(6, left + 28, goods.y + goods.height / 2 + 6, 46, 12),
     sold: null,
     silver: { box: silver, pile: { x: silver.x + 34, y: silver.y + silver.height * 0.68, r: 34 }, number: [silver.x + silver.width - 14, silver.y + silver.height / 2 + 17] },
     workers: { box: workers, pile: { x: workers.x + 34, y: workers.y + workers.height * 0.68, r: 32 }, number: [workers.x + workers.width - 14, workers.y + workers.height / 2 + 17] },
