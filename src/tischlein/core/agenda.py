@@ -112,8 +112,7 @@ class DecisionStep(Step[S]):
         raise NotImplementedError
 
     def pick(self, state: S, rng: Random) -> Action:
-        """One of the options, each as likely as the others. A step that need not list them all for that may be faster;
-        it then lets that happen, too."""
+        """One of the options, each as likely as the others. A step that need not list them all for that may be faster."""
         options = self.options(state)
         count = len(options)  # on its own, because compiled a float is multiplied faster then
         return options[int(rng.random() * count)]
@@ -123,10 +122,8 @@ class DecisionStep(Step[S]):
         raise NotImplementedError
 
     def happen(self, state: S, rng: Random) -> int:
-        """Carries out what `pick` would pick."""
-        options = self.options(state)
-        count = len(options)
-        self.apply(state, options[int(rng.random() * count)])
+        """Carries out what `pick` would pick. A step that need not name it for that may be faster."""
+        self.apply(state, self.pick(state, rng))
         return 1
 
     def prompt(self, state: S) -> Message:

@@ -375,10 +375,6 @@ class Act(DecisionStep[BurgundyState]):
             else:
                 return more[place - first_extra] if place < last else WORKERS
 
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self.apply(state, self.pick(state, rng))
-        return 1
-
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat, number = self.seat, self.number
         verb: str = action[0]  # declared, because compiled it is compared faster then

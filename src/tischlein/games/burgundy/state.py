@@ -263,8 +263,7 @@ class BurgundyState(State):
             return
         self.points[seat] += term.points
         self.terms.append((seat, term))
-        if self.events is not None:
-            self.note_points(seat, term)
+        self.note_points(seat, term)
 
     def bring(self, seat: int, terms: list[Term], steps: list[Step[BurgundyState]]) -> None:
         """Points, and then steps; in the solo game in the order the player likes (BUR-521)."""

@@ -165,10 +165,6 @@ class Buy(DecisionStep[BurgundyState]):
             return super().pick(state, rng)
         return FOR_SILVER[one_of(state.black, rng)]
 
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self.apply(state, self.pick(state, rng))
-        return 1
-
     def apply(self, state: BurgundyState, action: Action) -> None:
         estate, tile = state.estate(self.seat), INDEX[action[2]]
         if action[3] == "silver":

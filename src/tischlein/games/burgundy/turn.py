@@ -232,10 +232,6 @@ class TakeTurn(DecisionStep[BurgundyState]):
         place = int(rng.random() * (len(dice) + len(more)))
         return dice[place] if place < len(dice) else more[place - len(dice)]
 
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self.apply(state, self.pick(state, rng))
-        return 1
-
     def apply(self, state: BurgundyState, action: Action) -> None:
         seat = self.seat
         verb: str = action[0]  # declared, because compiled it is compared faster then

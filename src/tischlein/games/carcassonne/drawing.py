@@ -51,13 +51,20 @@ def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
     state.drawn = copy
     if state.river is not None and not state.river.tiles:
         state.river = None
-    if river_places(state) if state.river_end >= 0 and flows(state) else state.land.has_place(state.land.box.type_of[copy]):
+    if fits_somewhere(state):
         state.agenda.push(PLACE[seat])
         return
     state.drawn = -1
     discard(state, copy)
     if state.tiles_left:
         state.agenda.push(draw(state, seat))
+
+
+def fits_somewhere(state: CarcassonneState) -> bool:
+    """Whether there is a place for the tile in hand."""
+    if state.river_end >= 0 and flows(state):
+        return len(river_places(state)) > 0
+    return state.land.has_place(state.land.box.type_of[state.drawn])
 
 
 def discard(state: CarcassonneState, copy: int) -> None:
@@ -94,8 +101,9 @@ def draw_and_lay(state: CarcassonneState, seat: int, rng: Random) -> int:
     while tiles:
         count = len(tiles)
         copy = bag.take_at(int(rng.random() * count))
-        place = land.random_place(land.box.type_of[copy], rng)
-        if place >= 0:
+        kind = land.box.type_of[copy]
+        if land.has_place(kind):
+            place = land.random_place(kind, rng)
             lay(state, seat, copy, place >> 2, place & 3)
             return copy
         discard(state, copy)
@@ -124,10 +132,6 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         land = state.land
         place = land.random_place(land.box.type_of[state.drawn], rng)
         return row_at(place >> 2)[1 << (place & 3)][0]
-
-    def happen(self, state: CarcassonneState, rng: Random) -> int:
-        self.apply(state, self.pick(state, rng))
-        return 1
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if state.river_end >= 0 and flows(state):

@@ -119,7 +119,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
         if verb == "put":
             land, figure = state.land, FIGURES.index(action[1])
             segment = land.box.segments[land.board[state.placed] >> 2][action[2]]
-            state.supply[seat] -= ONE[figure]
+            state.take_from_supply(seat, figure)
             state.put(segment, seat, figure)
             if figure == BUILDER:
                 state.builder_fresh = True

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from tischlein.core.decision import Action
 from tischlein.core.value import Fields
-from tischlein.games.carcassonne.tiles import CLAIMS, KNOWN, OPEN, ROW, SIZES, WHICH, Box
+from tischlein.games.carcassonne.tiles import CLAIMS, MET, OPEN, ROW, SIZES, WHICH, Box
 
 ORIGIN: Final = 256 * ROW + 256
 """The cell of the first tile."""
@@ -130,17 +130,12 @@ class Land(Fields):
         return False
 
     def random_place(self, kind: int, rng: Random) -> int:
-        """One of the places, all equally likely: some cell and a way to lie there, until there is one; at last, one from the list.
+        """One of the places of a tile that has some, all equally likely, as cell * 4 + rotation.
 
-        Told as cell * 4 + rotation, -1 if there is none.
+        Some cell and a way to lie there, until there is one; at last, one from the list.
         """
         box, patterns, bits = self.box, self.patterns, rng.getrandbits
         fits, ways = box.fits[kind], box.ways_to_lie[kind]
-        for pattern in reversed(patterns):
-            if fits[pattern]:
-                break
-        else:
-            return -1
         count = len(patterns) * ways
         for _ in range(TRIES):
             number = bits(30) % count
@@ -163,17 +158,17 @@ class Land(Fields):
         box, board, number = self.box, self.board, copy * 4 + rotation
         frontier, holes, patterns = self.frontier, self.holes, self.patterns
         label, ring, record = self.label, self.ring, self.record
-        laid, known, closed = box.laid, 0, False
+        laid, met, closed = box.laid, 0, False
         if cell in frontier:  # a hole is one no more; the last one takes its place in the lists
             place = frontier[cell]
             del frontier[cell]
-            known = KNOWN[patterns[place]]
+            met = MET[patterns[place]]
             last, pattern = holes.pop(), patterns.pop()
             if last != cell:
                 frontier[last] = place
                 holes[place] = last
                 patterns[place] = pattern
-        for step, weight in box.outlook[number][known]:
+        for step, weight in box.outlook[number][met]:
             beside: Any = cell + step  # not int: compiled, it would be made anew for each look-up
             if beside in frontier:
                 patterns[frontier[beside]] += weight
@@ -182,8 +177,8 @@ class Land(Fields):
                 patterns.append(weight)
                 holes.append(beside)
         sides = laid[number]
-        for near in WHICH[known]:
-            side = sides[near]
+        for direction in WHICH[met]:
+            side = sides[direction]
             other = laid[board[cell + side.step]][side.facing]
             segment = side.middle
             if segment >= 0:
@@ -222,12 +217,6 @@ class Land(Fields):
         """Two features become one, if they are not one already; `ends` of their open ends meet. What is known of it then."""
         record, label, ring = self.record, self.label, self.ring
         one, two = label[segment], label[beside]
-        if ring[segment] == segment:  # it stands alone and follows the other one
-            label[segment] = two
-            ring[segment] = ring[two]
-            ring[two] = segment
-            record[two] = known = record[two] + record[segment] - ends
-            return known
         if one == two:
             record[one] = known = record[one] - ends
             return known

@@ -66,7 +66,6 @@ class Use(Value):
         self.magic = "magic" in elements
         self.robbers = "robbers" in elements
         self.crop_circles = "crop_circles" in elements
-        self.lasting = self.builder or self.ferries  # something is remembered until the end of a part of a turn
         self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
         self.stages: dict[int, tuple[Stage, ...]] = {}  # by copy of a tile: what follows when it is laid, see `turn`
 

@@ -183,7 +183,7 @@ class Side(Value):
 
 POWERS: Final[tuple[int, ...]] = (1, 5, 25, 125)
 """The pattern of an empty cell: a digit for each side, 0 where there is no tile yet."""
-KNOWN: Final = [sum(1 << side for side in range(4) if pattern // POWERS[side] % 5) for pattern in range(5**4)]
+MET: Final = [sum(1 << side for side in range(4) if pattern // POWERS[side] % 5) for pattern in range(5**4)]
 """By pattern: the sides where there is a tile, as bits."""
 WHICH: Final = tuple(tuple(side for side in range(4) if bits >> side & 1) for bits in range(16))
 """For each set of sides or rotations, as bits, what is in it."""

@@ -64,13 +64,11 @@ def next_seat(state: CarcassonneState, seat: int) -> int:
     if state.double:
         state.part = 2
         state.note(seat, "double-turn", "CAR-423")
-        state.double = False
     else:
         state.part = 1
         state.turn = seat = seat + 1 if seat + 1 < state.setup.players else 0
-    if state.use.lasting:
-        state.builder_fresh = False
-        state.relaid = state.touched = ()
+    state.double = state.builder_fresh = False
+    state.relaid = state.touched = ()
     return seat
 
 

@@ -174,10 +174,6 @@ class MoveMagic(DecisionStep[CarcassonneState]):
                 return ("stand", *place_of(cell), land.box.number[here[way]])
         return super().pick(state, rng)
 
-    def happen(self, state: CarcassonneState, rng: Random) -> int:
-        self.apply(state, self.pick(state, rng))
-        return 1
-
     def apply(self, state: CarcassonneState, action: Action) -> None:
         stand(state, self.figure, state.land.segment_at(action[1], action[2], action[3]))
         if state.events is not None:
