@@ -9,14 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Kind
+from tischlein.core.forms import Form, random_answer
 from tischlein.core.message import Message
 from tischlein.core.value import Fields, Value
 
-S = TypeVar("S")
+if TYPE_CHECKING:
+    from tischlein.core.state import State
+
+S = TypeVar("S", bound="State")
+
+CLOSING: Final = ("end", "pass")
+"""Verbs of options that close a question: they stay at the end of its list, behind whatever may be done besides."""
 
 FOR_CHANCE: Final = (CHANCE,)
 MAIN: Final = -1
@@ -103,17 +110,26 @@ class DecisionStep(Step[S]):
     rules: ClassVar[tuple[str, ...]] = ()
     """What a player would look up here, whatever the position."""
 
+    waits: ClassVar[bool] = False
+    """Whether it is asked even if there is only one answer. A question whose answers depend on what only its seat knows has to: if it were
+    passed over, the others would learn that there was nothing to choose."""
+
     def rules_now(self, state: S) -> tuple[str, ...]:
         """What a player would look up in this position."""
         return self.rules
 
     def options(self, state: S) -> list[Action]:
-        """All legal actions, in a stable order, at least one. Must not depend on what other lanes hide."""
+        """The answers to this question, in a stable order, at least one. They depend on what is public and on what this seat knows, not
+        on what others hide."""
         raise NotImplementedError
 
+    def listed(self, state: S) -> list[Action]:
+        """Everything its seat may do now: the answers, and what may be done besides (see `Interruptible`)."""
+        return self.options(state)
+
     def pick(self, state: S, rng: Random) -> Action:
-        """One of the options, each as likely as the others. A step that need not list them all for that may be faster."""
-        options = self.options(state)
+        """One of the listed actions, each as likely as the others. A step that need not list them all for that may be faster."""
+        options = self.listed(state)
         count = len(options)  # on its own, because compiled a float is multiplied faster then
         return options[int(rng.random() * count)]
 
@@ -130,12 +146,94 @@ class DecisionStep(Step[S]):
         raise NotImplementedError
 
     def label(self, state: S, action: Action) -> Message:
+        """What one of the answers means, in words."""
         raise NotImplementedError
+
+    def labelled(self, state: S, action: Action) -> Message:
+        """What a listed action means, in words."""
+        return self.label(state, action)
 
     def refusal(self, state: S, action: Action) -> tuple[Message, str] | None:
         """Why an action that is not an option is illegal, with the rule; None where there is no more to say than "not now"."""
         return None
 
+
+class Interruptible(DecisionStep[S]):
+    """A question beside which something else may be done: "whenever you decide something, you may also ...". Then it is asked again.
+
+    A game has one subclass that says what may be done besides; the questions that leave room for it inherit from that.
+    """
+
+    __slots__ = ()
+    aside_verbs: ClassVar[tuple[str, ...]] = ()
+    """The verbs of what may be done besides. No question of the game has an answer with one of them."""
+
+    def asides(self, state: S) -> Sequence[Action]:
+        """What may be done now besides answering."""
+        raise NotImplementedError
+
+    def step_aside(self, state: S, action: Action) -> None:
+        """Carries one of the asides out. The question is still on the agenda: what is pushed happens before it is asked again;
+        `agenda.swap` puts another one in its place, where the aside has changed it."""
+        raise NotImplementedError
+
+    def aside_label(self, state: S, action: Action) -> Message:
+        raise NotImplementedError
+
+    def listed(self, state: S) -> list[Action]:
+        options, asides = self.options(state), self.asides(state)
+        if not asides:
+            return options
+        if options[-1][0] in CLOSING:
+            return [*options[:-1], *asides, options[-1]]
+        return [*options, *asides]
+
+    def labelled(self, state: S, action: Action) -> Message:
+        return self.aside_label(state, action) if action[0] in self.aside_verbs else self.label(state, action)
+
+    def happen(self, state: S, rng: Random) -> int:
+        action = self.pick(state, rng)
+        if action[0] in self.aside_verbs:
+            state.agenda.main.append(self)
+            self.step_aside(state, action)
+        else:
+            self.apply(state, action)
+        return 1
+
+
+class Composing(DecisionStep[S]):
+    """A question with more answers than one could list, such as a deck of cards: its form says what an answer consists of.
+
+    `options` lists some that are ready to use, at least one; any other is accepted if it fits the form and nothing speaks against it.
+    """
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "compose"
+
+    def form(self, state: S) -> Form:
+        raise NotImplementedError
+
+    def objection(self, state: S, action: Action) -> tuple[Message, str] | None:
+        """Why an answer that fits the form is against the rules, with the rule; None if it is not."""
+        return None
+
+    def pick(self, state: S, rng: Random) -> Action:
+        """Any acceptable answer. Where chance rarely finds one, a game knows better how to."""
+        form = self.form(state)
+        for _ in range(PATIENCE):
+            answer = random_answer(form, rng)
+            if self.objection(state, answer) is None:
+                return answer
+        options = self.options(state)
+        return options[int(rng.random() * len(options))]
+
+    def label(self, state: S, action: Action) -> Message:
+        """What one of the ready answers is called."""
+        raise NotImplementedError
+
+
+PATIENCE: Final = 100
+"""How many answers are drawn to a form before one of the ready ones has to do."""
 
 Stack: TypeAlias = tuple[Step[Any], ...]
 
@@ -225,7 +323,19 @@ class Agenda(Fields):
         else:
             self.main.pop()
 
-    def settle(self, state: object) -> None:
+    def stay(self, seat: int) -> None:
+        """The step that waits for this seat stays; pushes go on top of it."""
+        if self.lanes:
+            self.lane = seat
+
+    def swap(self, step: Step[Any]) -> None:
+        """Puts another step in the place of the one that stayed; before anything is pushed on top of it."""
+        if self.lane == MAIN:
+            self.main[-1] = step
+        else:
+            self.lanes[self.lane] = (*self.lanes[self.lane][:-1], step)
+
+    def settle(self, state: State) -> None:
         """Runs automatic steps until somebody has to decide, or nothing is left."""
         if self.lane != MAIN:  # a seat has just acted in its lane; the other lanes have settled before
             seat = self.lane
@@ -254,7 +364,7 @@ class Agenda(Fields):
             self.lanes = []
             self.opening = ()
 
-    def _settle_lane(self, state: object, seat: int) -> bool:
+    def _settle_lane(self, state: State, seat: int) -> bool:
         """Runs the automatic steps on top of a lane; says whether its seat has to decide something."""
         while steps := self.lanes[seat]:
             step = steps[-1]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from secrets import token_hex
 from typing import Any, Literal, NamedTuple
 
 from tischlein.core import chance
 from tischlein.core.chance import CHANCE
-from tischlein.core.decision import Event
+from tischlein.core.decision import Event, as_action
 from tischlein.core.errors import IllegalAction, UndoError
 from tischlein.core.message import Speaker
 from tischlein.core.setup import Setup
@@ -54,6 +54,7 @@ class Match:
         self.in_force: list[int] = []  # the entries that were not taken back
         self._blocks: list[int | None] = []  # for each entry, the simultaneous block it belongs to
         self._unseen: set[int] = set()  # entries whose block has not been revealed (or never was, before they were taken back)
+        self._surprised: list[int] = []  # for each entry, the seats (as bits) that had not known what it disclosed to somebody
         self._drawn: Counter[str] = Counter()  # outcomes in force, by stream
         self.state = setup.game.start(setup)
         self.advance()
@@ -67,6 +68,7 @@ class Match:
 
     def play(self, seat: int, action: Any) -> None:
         """Plays an action (or, by hand, an outcome of chance), then draws the chances that follow."""
+        action = as_action(action)
         if seat == CHANCE:
             if not self.by_hand:
                 raise IllegalAction(tell("chance-by-seed"))
@@ -90,6 +92,7 @@ class Match:
         self.happened.append(happened)
         self.in_force.append(number)
         self._blocks.append(block)
+        self._surprised.append(self.state.disclosed()[1])
         self._drawn[entry.stream] += 1
         if block is not None:
             self._unseen.add(number)
@@ -104,9 +107,9 @@ class Match:
                 self.enter(Entry("chance", CHANCE, self._draw(self.state, self._drawn), self.state.chance.stream))
                 continue
             if self.forced:
-                single = next((seat for seat in waiting if seat != CHANCE and len(self.state.options(seat)) == 1), None)
+                single = next(((seat, action) for seat in waiting if (action := self.state.forced(seat)) is not None), None)
                 if single is not None:
-                    self.enter(Entry("forced", single, self.state.options(single)[0]))
+                    self.enter(Entry("forced", *single))
                     continue
             return
 
@@ -119,9 +122,10 @@ class Match:
     def undo(self, seat: int, consent: Iterable[int] = ()) -> None:
         """Takes back the last decision of this seat.
 
-        That is free until something was revealed: chance has spoken, or another seat has acted. Where all act at the same time, the
-        others' moves do not count as long as they are still hidden. Otherwise every other seat must be in `consent`, and everything
-        since then is taken back too. Undone entries stay in the log, and luck from the seed stays as it was.
+        That is free until something was revealed: chance has spoken, another seat has acted, or somebody has seen what this seat had not
+        known. Where all act at the same time, the others' moves do not count as long as they are still hidden. Otherwise every other seat
+        must be in `consent`, and everything since then is taken back too. Undone entries stay in the log, and luck from the seed stays
+        as it was.
         """
         agreed = set(consent)
         missing = [other + 1 for other in self.undo_needs(seat) if other not in agreed]
@@ -135,9 +139,12 @@ class Match:
         target = self._last_decision(seat)
         agenda = self.state.agenda
         block = self._blocks[target]
+        since = [number for number in self.in_force if number >= target]
         if block is not None:
-            return bool(agenda.lanes) and agenda.blocks == block
-        return all(self.log[number].seat == seat for number in self.in_force if number >= target)
+            since = [number for number in since if self.log[number].seat == seat]
+            if not agenda.lanes or agenda.blocks != block:
+                return False
+        return all(self.log[number].seat == seat and not self._surprised[number] >> seat & 1 for number in since)
 
     def undo_needs(self, seat: int) -> tuple[int, ...]:
         """The seats that must agree before this seat can take back its last decision: none, or all others."""
@@ -174,6 +181,7 @@ class Match:
         self.log.append(entry)
         self.happened.append([Event(entry.seat, tell("undone", seat=entry.seat, count=decisions))])
         self._blocks.append(None)
+        self._surprised.append(0)
         self._drawn = Counter(self.log[number].stream for number in self.in_force)
         self.state = self._replay(self.in_force)
 
@@ -205,8 +213,16 @@ class Match:
 
     def told(self, number: int, seat: int | None) -> list[Event]:
         """What this seat (None: a spectator) may know now of one entry of the log."""
+        return self.told_to(number, () if seat is None else (seat,))
+
+    def told_to(self, number: int, seats: Collection[int]) -> list[Event]:
+        """The same for somebody who has several seats, or none. Whatever leaves a match comes through here."""
         events = self.happened[number]
-        return [event for event in events if event.seat == seat is not None] if self.is_hidden(number) else events
+        if self.state.result is not None:
+            return [event.in_the_open() for event in events]
+        if self.is_hidden(number):
+            events = [event for event in events if event.seat in seats]
+        return [heard for event in events if (heard := event.heard_by(seats)) is not None]
 
     def is_hidden(self, number: int) -> bool:
         """Whether an entry is still the secret of the seat that made it."""

@@ -115,7 +115,7 @@ def _replay_entry(match: Match, entry: Entry) -> None:
         return
     if entry.what == "chance" and match.state.chance.stream != entry.stream:
         raise LoadError(tell("load-stream", stream=entry.stream))
-    if entry.what == "forced" and match.state.options(entry.seat) != [entry.value]:
+    if entry.what == "forced" and match.state.forced(entry.seat) != entry.value:
         raise LoadError(tell("load-forced"))
     match.enter(entry)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from tischlein.core.agenda import Agenda, ChanceStep, DecisionStep
+from tischlein.core.agenda import Agenda, ChanceStep, Composing, DecisionStep, Interruptible
 from tischlein.core.chance import CHANCE, Chance
-from tischlein.core.decision import Action, Decision, Event
+from tischlein.core.decision import Action, Decision, Event, as_action
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
 from tischlein.core.message import Message, Speaker, quoted
 from tischlein.core.score import Result, Term
@@ -31,7 +32,7 @@ class State(Fields):
     Not an ABC: that would give compiled positions a `__dict__` and weak references, which cost time and which mypyc gets wrong.
     """
 
-    __slots__ = ("_offer", "_offer_to", "agenda", "events", "setup")
+    __slots__ = ("_learned", "_offer", "_offer_to", "_surprised", "agenda", "events", "setup")
 
     def __init__(self, setup: Setup, agenda: Agenda) -> None:
         self.setup = setup
@@ -39,6 +40,8 @@ class State(Fields):
         self.events: list[Event] | None = None  # a list collects what happens, None is faster; copies start with None
         self._offer = NOTHING  # the options last listed, kept to check the action that follows
         self._offer_to = NOBODY
+        self._learned = 0  # seats, as bits, to whom something was disclosed since that was last asked
+        self._surprised = 0  # seats that had not known it
 
     # ------------------------------------------------------------------ who is due, and what may they do?
 
@@ -60,9 +63,24 @@ class State(Fields):
         step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
         if not isinstance(step, DecisionStep):
             return []
-        self._offer = offer = step.options(self)
+        self._offer = offer = step.listed(self)
         self._offer_to = seat
         return offer
+
+    def sample(self, seat: int, rng: Random) -> Action:
+        """One legal action of this seat at random: any of its options and, where more is accepted than listed, any answer."""
+        step = self.agenda.due(seat)
+        if not isinstance(step, DecisionStep):
+            raise NotYourDecision(self._not_due(seat))
+        return step.pick(self, rng)
+
+    def forced(self, seat: int) -> Action | None:
+        """What this seat has to do, if it has no choice and nobody learns anything from its not being asked; else None."""
+        step = self.agenda.due(seat)
+        if not isinstance(step, DecisionStep) or step.waits or isinstance(step, Composing):
+            return None
+        options = self._offered(seat)
+        return options[0] if len(options) == 1 else None
 
     def offer(self, seat: int, options: list[Action]) -> None:
         """For a step that is about to ask a seat, and has listed the options already to see whether there are any."""
@@ -82,7 +100,10 @@ class State(Fields):
         if not isinstance(step, DecisionStep):
             raise NotYourDecision(self._not_due(seat))
         options = self.options(seat)
-        return Decision(seat, step.kind, step.prompt(self), step.rules_now(self), options, [step.label(self, action) for action in options])
+        labels = [step.labelled(self, action) for action in options]
+        asides = tuple(action for action in options if action[0] in step.aside_verbs) if isinstance(step, Interruptible) else ()
+        form = step.form(self) if isinstance(step, Composing) else None
+        return Decision(seat, step.kind, step.prompt(self), step.rules_now(self), options, labels, asides, form)
 
     @property
     def chance(self) -> Chance:
@@ -108,17 +129,26 @@ class State(Fields):
                     break
             else:
                 action = self._find(step, action)
-            agenda.take(seat)
-            self._offer_to = NOBODY
-            step.apply(self, action)
+            self._carry_out(step, seat, action)
         else:
             assert isinstance(step, ChanceStep)
             chance = step.chance(self)
+            action = as_action(action)
             if not chance.allows(action):
                 raise IllegalAction(tell("no-such-outcome", outcome=quoted(action), chance=chance.message))
             main.pop()  # a lane holds no chance
             step.apply(self, action)
         agenda.settle(self)
+
+    def _carry_out(self, step: DecisionStep[Any], seat: int, action: Action) -> None:
+        """An answer takes the question off the agenda; what is done besides leaves it there."""
+        self._offer_to = NOBODY
+        if isinstance(step, Interruptible) and action[0] in step.aside_verbs:
+            self.agenda.stay(seat)
+            step.step_aside(self, action)
+        else:
+            self.agenda.take(seat)
+            step.apply(self, action)
 
     def play_out(self, rng: Random, limit: int | None = None) -> int:
         """Plays at random to the end, or for `limit` decisions, and says how many there were; chance is not counted.
@@ -146,10 +176,7 @@ class State(Fields):
         seat = agenda.waiting_for[0]
         step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
         if isinstance(step, DecisionStep):
-            action = step.pick(self, rng)
-            agenda.take(seat)
-            self._offer_to = NOBODY
-            step.apply(self, action)
+            self._carry_out(step, seat, step.pick(self, rng))
             agenda.settle(self)
             return 1
         assert isinstance(step, ChanceStep)
@@ -166,6 +193,11 @@ class State(Fields):
                 args["seat"] = seat
             self.events.append(Event(seat, Message(self.setup.game.id, key, args), 0, rule))
 
+    def whisper(self, audience: Iterable[int], seat: int, message: Message, aloud: Message | None = None, rule: str = "") -> None:
+        """Tells some seats what `seat` did; the others hear `aloud` instead, or nothing. When the match is over, all hear all."""
+        if self.events is not None:
+            self.events.append(Event(seat, message, 0, rule, tuple(audience), aloud))
+
     def note_points(self, seat: int, term: Term) -> None:
         """Tells what points a seat has just got."""
         if self.events is not None:
@@ -173,9 +205,17 @@ class State(Fields):
 
     def _find(self, step: DecisionStep[Any], action: Any) -> Action:
         """The option that equals this action: a caller may send one of its own making."""
+        action = as_action(action)
         for option in self._offered(step.seat):
             if option == action and _same_types(option, action):
                 return option
+        if isinstance(step, Composing) and isinstance(action, tuple) and action and _plain(action):
+            form = step.form(self)
+            because = (misfit, "") if (misfit := form.misfit(action)) else step.objection(self, action)
+            if because is None:
+                return action
+            if action[0] == form.verb:
+                raise IllegalAction(*because)
         self._refuse(step, action)
 
     def _refuse(self, step: DecisionStep[Any], action: Any) -> NoReturn:
@@ -210,10 +250,43 @@ class State(Fields):
             "setup": self.setup.to_json(),
             "seat": seat,
             "waiting_for": list(self.waiting_for),
+            "question": self._question(seat),
             **self.things(seat),
             "score": [[term.to_json() for term in self.known_score(other, seat)] for other in range(self.setup.players)],
             "result": None if result is None else result.to_json(),
         }
+
+    def _question(self, seat: int | None) -> dict[str, Any] | None:
+        """What the game waits for: who is asked, the kind of question, and a name of the step that stays the same from version to version.
+        Where several seats decide at the same time, everybody knows only their own question."""
+        agenda = self.agenda
+        asked = (seat,) if agenda.lanes else agenda.waiting_for
+        step = agenda.due(asked[0]) if asked and asked[0] is not None else None
+        if isinstance(step, DecisionStep):
+            return {"seat": step.seat, "kind": step.kind, "step": type(step).__name__}
+        return None if step is None else {"seat": CHANCE, "kind": "chance", "step": type(step).__name__}
+
+    def disclose(self, to: Iterable[int], known_to: Iterable[int] = ()) -> None:
+        """Notes that seats have got to know something that until now only those in `known_to` knew. Piles do that by themselves."""
+        self._learned |= sum(1 << seat for seat in set(to))
+        self._surprised |= ((1 << self.setup.players) - 1) & ~sum(1 << seat for seat in set(known_to))
+
+    def disclosed(self) -> tuple[int, int]:
+        """Seats, as bits: to whom something was disclosed since the last call, and who had not known it before. Whoever had not known it
+        can no longer freely take back what led to it, even if somebody else has seen it."""
+        found = self._learned, self._surprised
+        self._learned = self._surprised = 0
+        return found
+
+    def act_anew(self, seats: Iterable[int], rng: Random) -> None:
+        """For `imagine`, when the game has put back what other seats did in a block that is still open: those who are ready act at random,
+        the others are at the beginning."""
+        others = list(seats)
+        ready = [other for other in others if other not in self.waiting_for]
+        self.agenda.reopen(others)
+        for other in ready:
+            while other in self.waiting_for:
+                self.play(other, self.sample(other, rng))
 
     # ------------------------------------------------------------------ what a game provides
 

@@ -1,5 +1,6 @@
 player = Spieler { $number }
 chance = Zufall
+deal-card = die nächste Karte
 
 # Das Protokoll
 event-points = { $signed } { $points ->
@@ -35,6 +36,13 @@ not-due = Du bist nicht am Zug: { $count ->
 chance-is-due = Du bist nicht am Zug: Zuerst entscheidet der Zufall.
 game-is-over = Das Spiel ist zu Ende.
 chance-by-seed = Der Zufall kommt aus dem Startwert dieser Partie. Wer ihn selbst vorgeben will, beginnt die Partie mit by_hand=True.
+form-shape = { $action } ist keine solche Antwort: Sie beginnt mit „{ $verb }“, und es { $count ->
+    [one] folgt eine Liste
+   *[other] folgen { $count } Listen
+}.
+form-unknown = { $part }: { $id } gibt es nicht.
+form-too-many = { $part }: { $thing } höchstens { $most }-mal.
+form-count = { $part }: { $least } bis { $most } werden gebraucht, nicht { $count }.
 
 # Zurücknehmen
 nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.

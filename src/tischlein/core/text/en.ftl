@@ -1,5 +1,6 @@
 player = Player { $number }
 chance = Chance
+deal-card = the next card
 
 # The log
 event-points = { $signed } { $points ->
@@ -35,6 +36,13 @@ not-due = It is not your decision: { $count ->
 chance-is-due = It is not your decision: chance is to act first.
 game-is-over = The game is over.
 chance-by-seed = Chance comes from the seed of this match. To supply it yourself, start the match with by_hand=True.
+form-shape = { $action } is not such an answer: it starts with “{ $verb }” and has { $count ->
+    [one] one list
+   *[other] { $count } lists
+} after it.
+form-unknown = { $part }: { $id } is not to be had.
+form-too-many = { $part }: { $thing } at most { $most } times.
+form-count = { $part }: { $least } to { $most } are needed, not { $count }.
 
 # Undo
 nothing-to-undo = You have not decided anything that could be taken back.
