@@ -17,7 +17,7 @@ become doubtful is dropped. That is less than a perfect memory, and never more t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -292,28 +292,44 @@ class Piles(Fields):
             if any(not code & bit for code in codes)
         }
 
-    def imagine(self, seat: int, rng: Random, allows: Callable[[int, int, int], bool] | None = None) -> None:
-        """Deals everything anew that a seat does not know, each pool by itself. Only the cards move: what is known of a place stays.
-
-        `allows(pile, place, card)` is for what everybody knows of a place without knowing its card, such as how a stack was put together.
-        """
+    def unknown(self, seat: int) -> dict[str, list[tuple[int, int]]]:
+        """The places (pile, place) whose cards a seat does not know, by pool."""
         bit = _bit(seat)
         pools: dict[str, list[tuple[int, int]]] = {}
         for number, codes in enumerate(self.places):
             for place, code in enumerate(codes):
                 if not code & bit:
                     pools.setdefault(self.layout.pools[code >> CARD], []).append((number, place))
+        return pools
+
+    def imagine(
+        self,
+        seat: int,
+        rng: Random,
+        allows: Callable[[int, int, int], bool] | None = None,
+        instead: Mapping[str, Sequence[int]] | None = None,
+    ) -> None:
+        """Deals everything anew that a seat does not know, each pool by itself. Only the cards move: what is known of a place stays.
+
+        `allows(pile, place, card)` is for what everybody knows of a place without knowing its card, such as how a stack was put together.
+        `instead` has other cards for the unknown places of a pool, where the seat does not even know what is in it: a secret deck.
+        """
         dealt = [list(codes) for codes in self.places]
-        for places in pools.values():
-            self._deal_anew(places, rng, allows, dealt)
+        for pool, places in self.unknown(seat).items():
+            cards = [self.places[pile][place] >> CARD for pile, place in places]
+            self._deal_anew(places, list((instead or {}).get(pool, cards)), rng, allows, dealt)
         for number, codes_now in enumerate(dealt):
             self._store(number, codes_now)
 
     def _deal_anew(
-        self, places: list[tuple[int, int]], rng: Random, allows: Callable[[int, int, int], bool] | None, dealt: list[list[int]]
+        self,
+        places: list[tuple[int, int]],
+        cards: list[int],
+        rng: Random,
+        allows: Callable[[int, int, int], bool] | None,
+        dealt: list[list[int]],
     ) -> None:
         """Places that not every card fits are filled first. Backs part the cards into groups, so that all deals are equally likely."""
-        cards = [self.places[pile][place] >> CARD for pile, place in places]
         backs = self.layout.backs
         by_back = [(pile, place) for pile, place in places if self._back_shows(pile, place)]
         shown = set(by_back)

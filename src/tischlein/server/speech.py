@@ -10,6 +10,7 @@ from typing import Any
 
 from tischlein.core.decision import Decision, Event
 from tischlein.core.errors import TischleinError
+from tischlein.core.forms import Form
 from tischlein.core.message import Message
 from tischlein.core.words import say, say_event
 from tischlein.server.messages import Refused, TermInfo, Words
@@ -73,7 +74,7 @@ def refused(key: str, **args: str | int) -> Refused:
 
 def decision_to_json(decision: Decision, names: Sequence[str]) -> dict[str, Any]:
     options = [
-        {"action": list(action), "label": in_words(label, names), "about": _plain(label)}
+        {"action": list(action), "label": in_words(label, names), "about": _plain(label), "aside": action in decision.asides}
         for action, label in zip(decision.options, decision.labels, strict=True)
     ]
     return {
@@ -83,7 +84,21 @@ def decision_to_json(decision: Decision, names: Sequence[str]) -> dict[str, Any]
         "about": _plain(decision.prompt),
         "rules": list(decision.rules),
         "options": options,
+        "form": None if decision.form is None else _form(decision.form, names),
     }
+
+
+def _form(form: Form, names: Sequence[str]) -> dict[str, Any]:
+    parts = [
+        {
+            "label": in_words(part.label, names),
+            "things": [{"id": thing.id, "label": in_words(thing.label, names), "most": thing.most} for thing in part.things],
+            "least": part.least,
+            "most": part.most,
+        }
+        for part in form.parts
+    ]
+    return {"verb": form.verb, "parts": parts}
 
 
 def _plain(label: Message) -> dict[str, int | str]:

@@ -23,32 +23,55 @@ if TYPE_CHECKING:
 
 
 class Hearing:
-    """How much of the story a client has heard: entries before `heard`, but of those in `partly` only its own part."""
+    """How much of the story a client has heard: entries before `heard`, but of those in `partly` only these events."""
 
-    __slots__ = ("heard", "partly")
+    __slots__ = ("heard", "partly", "veiled")
 
     def __init__(self) -> None:
+        self.partly: dict[int, list[Event]] = {}
+        self.start_over()
+
+    def start_over(self) -> None:
         self.heard = 0
-        self.partly: set[int] = set()
+        self.partly.clear()
+        self.veiled = False  # whether something was told in other words, or not at all, because it was for others
+
+    def catch_up(self, match: Match, seats: Sequence[int]) -> tuple[bool, list[tuple[int, Event]]]:
+        """What is new for these seats, and whether that is the whole story: when the match is over everything is told, so whoever has
+        not heard all of it hears it anew."""
+        over = match.state.result is not None
+        if self.veiled and over:
+            self.start_over()
+        whole, news = self.heard == 0, []
+        for number in [*(number for number in self.partly if not match.is_hidden(number)), *range(self.heard, len(match.log))]:
+            told, known = match.told_to(number, seats), self.partly.pop(number, [])
+            if match.is_hidden(number):
+                self.partly[number] = told
+            elif told != match.happened[number] and not over:
+                self.veiled = True
+            news += [(number, event) for event in told if event not in known]
+        self.heard = len(match.log)
+        return whole, news
 
 
 def position(table: Table, person: Person | None, hearing: Hearing) -> Position:
     """Everything this visitor may know now, and of the story what is new."""
     mine, names, match = table.seats_of(person), table.names(), table.match
     info = table_info(table.stored, table.affairs, names, mine)
-    whole = hearing.heard == 0
     if match is None:
-        return Position(info, {}, [], [], [], whole, None, None)
+        return Position(info, {}, [], [], [], True, None, None)
     _add_clocks(table, info)
     state, asked = match.state, table.asked()
     over = table.stored.status == "finished"
+    whole, news = hearing.catch_up(match, mine)
+    in_force = set(match.in_force)
     due = [] if over else [seat for seat in mine if seat in state.waiting_for and not table.bot_at(seat)]
     return Position(
         table=info,
         views=_views(match.state.view, mine),
         decisions=[decision_to_json(state.decision(seat), names) for seat in due],
         undo=[] if over else [undo for seat in mine if (undo := _undo(match, seat))],
-        story=_news(match, mine, names, hearing),
+        story=[event_to_json(number, event, names, match.log[number].what != "undo" and number not in in_force) for number, event in news],
         whole=whole,
         asked=asked.seat if asked else None,
         outcome=_outcome(outcome(state, table.affairs.conceded, over), names),
@@ -69,25 +92,6 @@ def _outcome(result: Result | None, names: Sequence[str]) -> Outcome | None:
         return None
     ranking = [list(place) for place in result.ranking]
     return Outcome(list(result.points), ranking, list(result.winners), in_words(result.reason, names))
-
-
-def _news(match: Match, mine: Sequence[int], names: Sequence[str], hearing: Hearing) -> list[dict[str, Any]]:
-    """What happened since the last time. Of what others do secretly at the same time, it is told when it is shown."""
-    shown = sorted(number for number in hearing.partly if not match.is_hidden(number))
-    in_force = set(match.in_force)
-    news = []
-    for number in (*shown, *range(hearing.heard, len(match.log))):
-        hidden, known = match.is_hidden(number), number in hearing.partly
-        undone = match.log[number].what != "undo" and number not in in_force
-        for event in match.happened[number]:
-            own = event.seat in mine
-            if not own if known else own or not hidden:
-                news.append(event_to_json(number, event, names, undone))
-        if hidden:
-            hearing.partly.add(number)
-    hearing.partly.difference_update(shown)
-    hearing.heard = len(match.log)
-    return news
 
 
 def table_info(stored: StoredTable, affairs: Affairs, names: Sequence[str], mine: Sequence[int]) -> TableInfo:
@@ -142,7 +146,10 @@ def moment(table: Table, match: Match, number: int, seats: Sequence[int]) -> Mom
 
 
 def previews(match: Match, seat: int, names: Sequence[str]) -> Previews:
-    """What each option would bring at once, tried on a position that this seat can imagine: nothing hidden is given away."""
+    """What each option would bring at once, tried on a position that this seat can imagine: nothing hidden is given away.
+
+    What the seat would learn there is not true, so it is told as a spectator would hear it.
+    """
     if seat not in match.state.waiting_for:
         return Previews(seat, len(match.log), [])
     base = match.state.imagine(seat, Random(0))
@@ -153,9 +160,12 @@ def previews(match: Match, seat: int, names: Sequence[str]) -> Previews:
         events: list[Event] = []
         state.events = events
         state.play(seat, action)
-        while seat in state.waiting_for and len(forced := state.options(seat)) == 1:  # as the match will do
-            state.play(seat, forced[0])
+        _, surprised = state.disclosed()
+        while (forced := state.forced(seat)) is not None:  # as the match will do
+            state.play(seat, forced)
+            surprised |= state.disclosed()[1]
         points = sum(term.points for term in state.score(seat)) - before
-        story = [event_in_words(event, names) for event in events if event.seat == seat]
-        options.append(OptionPreview(points, story, final=state.waiting_for in ((), (CHANCE,))))
+        heard = [event.heard_by(()) for event in events if event.seat == seat]
+        story = [event_in_words(event, names) for event in heard if event is not None]
+        options.append(OptionPreview(points, story, final=state.waiting_for in ((), (CHANCE,)) or bool(surprised >> seat & 1)))
     return Previews(seat, len(match.log), options)

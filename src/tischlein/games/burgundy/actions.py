@@ -13,7 +13,7 @@ from tischlein.games.burgundy.animals import JoinHerd, animal_term, goose_friend
 from tischlein.games.burgundy.bridge import rise
 from tischlein.games.burgundy.elements.shields import LayShield
 from tischlein.games.burgundy.estate import PLACE_ANYWHERE, Estate, count_of
-from tischlein.games.burgundy.extras import EXTRAS, extras, use_extra
+from tischlein.games.burgundy.extras import InTurn, extras, turns
 from tischlein.games.burgundy.keys import give_up, name, receive
 from tischlein.games.burgundy.scoring import completion
 from tischlein.games.burgundy.selling import SellAny, sell
@@ -252,7 +252,7 @@ def building(state: BurgundyState, seat: int, kind: int) -> tuple[list[Term], li
 TAKES: Final = {MARKET: MARKET_KINDS, CARPENTER: CARPENTER_KINDS, CHURCH: CHURCH_KINDS}
 
 
-class TownHall(DecisionStep[BurgundyState]):
+class TownHall(InTurn):
     """One more tile from the own key spaces, on any number, or none (BUR-189, BUR-193, BUR-194)."""
 
     __slots__ = ()
@@ -261,12 +261,10 @@ class TownHall(DecisionStep[BurgundyState]):
 
     def options(self, state: BurgundyState) -> list[Action]:
         estate, monks = state.estate(self.seat), state.monks(self.seat)
-        return [*placeable(state.keys[self.seat], estate, FREE_CHOICE, monks), *extras(state, self.seat, estate, monks), PASS]
+        return [*placeable(state.keys[self.seat], estate, FREE_CHOICE, monks), PASS]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[0] in EXTRAS:
-            use_extra(state, self.seat, action, self)
-        elif action[0] == "place":
+        if action[0] == "place":
             begin_placing(state, self.seat, action, FREE_CHOICE)
 
     def prompt(self, state: BurgundyState) -> Message:
@@ -302,7 +300,7 @@ class UseCrane(DecisionStep[BurgundyState]):
 # ---------------------------------------------------------------------- an action
 
 
-class Act(DecisionStep[BurgundyState]):
+class Act(InTurn):
     """One action with a number: of a die, of the white die, or of free choice (BUR-090, BUR-154, BUR-155, BUR-401)."""
 
     __slots__ = ("number", "source")
@@ -339,8 +337,14 @@ class Act(DecisionStep[BurgundyState]):
         options.append(WORKERS)
         if state.use.shields and self.source == "castle" and state.shield(seat, SHIELD_BY_CASTLE):
             options += [("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]]
-        options += extras(state, seat, estate, monks, number if self.source == "die" else FREE_CHOICE)
         return options
+
+    def asides(self, state: BurgundyState) -> tuple[Action, ...]:
+        more = super().asides(state)
+        return more + turns(state, state.estate(self.seat), self.number) if state.use.shields and self.source == "die" else more
+
+    def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
+        state.agenda.swap(Act(self.seat, new, self.source))
 
     def pick(self, state: BurgundyState, rng: Random) -> Action:
         """Tries what may be possible until something is: so all that is possible is equally likely, and nothing need be listed."""
@@ -391,12 +395,6 @@ class Act(DecisionStep[BurgundyState]):
                 take_workers(state, seat)
             case "shield":
                 state.agenda.push(LayShield(seat, action[1]))
-            case "turn":
-                state.turned = True
-                state.note(seat, "turned", "BUR-584", number=action[2])
-                state.agenda.push(Act(seat, action[2], self.source))
-            case _:
-                use_extra(state, seat, action, self)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-act", source=self.source, number=self.number)
@@ -458,12 +456,4 @@ def label_of(state: BurgundyState, seat: int, action: Action, number: int) -> Me
             return tell("sell", good=action[1], count=count_of(state.estate(seat).store, colour), chips=chips)
         case "workers":
             return tell("take-workers", count=FOUR if state.monks(seat) & FOUR_WORKERS else TWO)
-        case "shield":
-            return tell("take-shield", depot=action[1], chips=0)
-        case "buy":
-            return tell("buy-something")
-        case "hire":
-            return tell("hire")
-        case "name":
-            return tell("name-opponent", seat=action[1])
-    return tell("turn-die", number=action[1], new=action[2])
+    return tell("take-shield", depot=action[1], chips=0)

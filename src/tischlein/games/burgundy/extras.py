@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from tischlein.core.agenda import Step
+from tischlein.core.agenda import Interruptible
 from tischlein.core.decision import Action
+from tischlein.core.message import Message
 from tischlein.games.burgundy.elements.shields import namable, name_opponent
 from tischlein.games.burgundy.estate import Estate
-from tischlein.games.burgundy.state import BurgundyState
+from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import BUY_WITH_WORKERS, PRICE, Buy
-from tischlein.games.burgundy.workers import FREE_CHOICE
 
-EXTRAS: Final[tuple[str, ...]] = ("buy", "hire", "name")
 BUY: Final[Action] = ("buy",)
 HIRE: Final[Action] = ("hire",)
 NOTHING: Final[tuple[Action, ...]] = ()
@@ -22,9 +21,8 @@ TURN_A_DIE: Final = 16
 WORKERS_FOR_SILVER: Final = 2
 
 
-def extras(state: BurgundyState, seat: int, estate: Estate, monks: int, number: int = FREE_CHOICE) -> tuple[Action, ...]:
-    """With the estate of this seat and the monasteries it may use; `number` is that of a die that is just being used: shield 16 may
-    turn it."""
+def extras(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+    """With the estate of this seat and the monasteries it may use."""
     if state.active != seat:
         return NOTHING
     options = NOTHING
@@ -37,21 +35,52 @@ def extras(state: BurgundyState, seat: int, estate: Estate, monks: int, number: 
         options += (HIRE,)
     if estate.shields:
         options += tuple(("name", other) for other in namable(state, seat))
-        if number != FREE_CHOICE and not state.turned and estate.has_shield(TURN_A_DIE):
-            options += tuple(("turn", number, new) for new in range(1, 7) if new != number)
     return options
 
 
-def use_extra(state: BurgundyState, seat: int, action: Action, then: Step[BurgundyState]) -> None:
-    """Carries out an extra; afterwards the player is where he was."""
-    match action[0]:
-        case "buy":
-            state.agenda.push(Buy(seat), then)
-        case "hire":
-            state.estate(seat).silver -= 1
-            state.hire(seat, WORKERS_FOR_SILVER)
-            state.note(seat, "hired", "BUR-369")
-            state.agenda.push(then)
-        case "name":
-            name_opponent(state, seat, action[1])
-            state.agenda.push(then)
+def turns(state: BurgundyState, estate: Estate, *numbers: int) -> tuple[Action, ...]:
+    """Shield 16 may turn one of these dice (BUR-584)."""
+    if state.turned or not estate.shields or not estate.has_shield(TURN_A_DIE):
+        return NOTHING
+    return tuple(("turn", number, new) for number in numbers for new in range(1, 7) if new != number)
+
+
+class InTurn(Interruptible[BurgundyState]):
+    """A question of a turn that leaves room for the extras."""
+
+    __slots__ = ()
+    aside_verbs: ClassVar[tuple[str, ...]] = ("buy", "hire", "name", "turn")
+
+    def asides(self, state: BurgundyState) -> tuple[Action, ...]:
+        estate = state.estate(self.seat)
+        return extras(state, self.seat, estate, state.monks_of(estate))
+
+    def step_aside(self, state: BurgundyState, action: Action) -> None:
+        seat = self.seat
+        match action[0]:
+            case "buy":
+                state.agenda.push(Buy(seat))
+            case "hire":
+                state.estate(seat).silver -= 1
+                state.hire(seat, WORKERS_FOR_SILVER)
+                state.note(seat, "hired", "BUR-369")
+            case "name":
+                name_opponent(state, seat, action[1])
+            case "turn":
+                state.turned = True
+                self.turn_die(state, action[1], action[2])
+                state.note(seat, "turned", "BUR-584", number=action[2])
+
+    def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
+        """What becomes of the question when shield 16 turns a die."""
+        raise NotImplementedError
+
+    def aside_label(self, state: BurgundyState, action: Action) -> Message:
+        match action[0]:
+            case "buy":
+                return tell("buy-something")
+            case "hire":
+                return tell("hire")
+            case "name":
+                return tell("name-opponent", seat=action[1])
+        return tell("turn-die", number=action[1], new=action[2])

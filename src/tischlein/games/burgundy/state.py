@@ -366,10 +366,7 @@ class BurgundyState(State):
         if state.agenda.lanes:
             others = [other for other, lane in enumerate(self.agenda.opening) if lane and other != seat]
             state.chosen = tuple(space if self._knows(seat, owner) else -1 for owner, space in enumerate(self.chosen))
-            state.agenda.reopen(others)
-            for other in others:
-                if other not in self.waiting_for:
-                    state.play(other, rng.choice(state.options(other)))
+            state.act_anew(others, rng)
         return state
 
     # ------------------------------------------------------------------ points

@@ -12,9 +12,9 @@ from typing import ClassVar, Final
 from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.burgundy.actions import Act, label_of
+from tischlein.games.burgundy.actions import Act
 from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Tribute, doubles
-from tischlein.games.burgundy.extras import TURN_A_DIE, extras, use_extra
+from tischlein.games.burgundy.extras import InTurn, extras, turns
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.gifts import GiveGifts
 from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draw_all, draws
@@ -29,7 +29,7 @@ from tischlein.games.burgundy.start import (
 )
 from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, tell
 from tischlein.games.burgundy.tiles import by_players, data
-from tischlein.games.burgundy.workers import FREE_CHOICE, pay
+from tischlein.games.burgundy.workers import pay
 
 WORKER_PER_MINE: Final = 1 << 2
 DOUBLE_MINES: Final = 8
@@ -200,7 +200,7 @@ class GoOn(SeatStep[BurgundyState]):
         return None
 
 
-class TakeTurn(DecisionStep[BurgundyState]):
+class TakeTurn(InTurn):
     """Which die first; or a shield for both of them; or something that may be done at any moment (BUR-090, BUR-542)."""
 
     __slots__ = ()
@@ -216,11 +216,23 @@ class TakeTurn(DecisionStep[BurgundyState]):
         options = list(dice)
         if state.use.shields:
             options += [("shield", depot) for depot, _ in doubles(state, seat)]
-            if not state.turned and state.shield(seat, TURN_A_DIE):
-                options += [("turn", number, new) for _, number in dice for new in range(1, 7) if new != number]
-        estate = state.estate(seat)
-        options += extras(state, seat, estate, state.monks_of(estate))
-        return options if dice else [*options, END]
+        return options or [END]
+
+    def asides(self, state: BurgundyState) -> tuple[Action, ...]:
+        more = super().asides(state)
+        if state.use.shields:
+            dice = DICE[state.dice[2 * self.seat]][state.dice[2 * self.seat + 1]]
+            return turns(state, state.estate(self.seat), *(number for _, number in dice)) + more
+        return more
+
+    def step_aside(self, state: BurgundyState, action: Action) -> None:
+        """Afterwards the turn may be over."""
+        state.agenda.swap(GO_ON[self.seat])
+        super().step_aside(state, action)
+
+    def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
+        seat = self.seat
+        state.dice[2 * seat if state.dice[2 * seat] == number else 2 * seat + 1] = new
 
     def pick(self, state: BurgundyState, rng: Random) -> Action:
         """Without shields there are only the dice, or the end, and the extras."""
@@ -245,16 +257,8 @@ class TakeTurn(DecisionStep[BurgundyState]):
                 state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
                 pay(state, seat, chips)
                 state.agenda.push(LayShield(seat, action[1]), GO_ON[seat])
-            case "turn":
-                state.turned = True
-                place = 2 * seat if state.dice[2 * seat] == action[1] else 2 * seat + 1
-                state.dice[place] = action[2]
-                state.note(seat, "turned", "BUR-584", number=action[2])
-                state.agenda.push(GO_ON[seat])
             case "end":
                 state.active = -1
-            case _:
-                use_extra(state, seat, action, GO_ON[seat])
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-turn", left=sum(die > 0 for die in state.dice[2 * self.seat : 2 * self.seat + 2]))
@@ -265,9 +269,7 @@ class TakeTurn(DecisionStep[BurgundyState]):
                 return tell("use-die", number=action[1])
             case "shield":
                 return tell("take-shield", depot=action[1], chips=dict(doubles(state, self.seat))[action[1]])
-            case "end":
-                return tell("end-turn")
-        return label_of(state, self.seat, action, FREE_CHOICE)
+        return tell("end-turn")
 
 
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))

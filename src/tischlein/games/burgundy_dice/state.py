@@ -131,15 +131,11 @@ class DiceState(State):
         state = self.copy()
         if state.agenda.lanes:
             others = [other for other in range(self.setup.players) if other != seat]
-            ready = [other for other in others if other not in self.waiting_for]
             for other in others:
                 state.sheets[other] = self.shown[other]
                 if state.proposals:
                     state.proposals[other] = -1
-            state.agenda.reopen(others)
-            for other in ready:
-                while other in state.waiting_for:
-                    state.play(other, rng.choice(state.options(other)))
+            state.act_anew(others, rng)
         return state
 
     # ------------------------------------------------------------------ points
