@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import tischlein
+from tischlein.core.agenda import DecisionStep
 from tischlein.core.chance import CHANCE
 from tischlein.core.errors import SetupError
 from tischlein.core.game import Game
@@ -100,6 +101,21 @@ def step(state: State, rng: Random) -> tuple[int, Any]:
     action = state.chance.sample(rng) if seat == CHANCE else rng.choice(state.options(seat))
     state.play(seat, action)
     return seat, action
+
+
+def picked(state: State, seat: int, rng: Random) -> Any:
+    """What a seat would choose in a random play-out."""
+    due = state.agenda.due(seat)
+    assert isinstance(due, DecisionStep)
+    return due.pick(state, rng)
+
+
+def assert_picked_equally_often(state: State, seat: int, rng: Random, picks: int = 60) -> None:
+    """Every option comes up, and each about as often as the others (six standard deviations)."""
+    options = state.options(seat)
+    found = Counter(picked(state, seat, rng) for _ in range(picks * len(options)))
+    assert found.keys() == set(options)
+    assert all(abs(count - picks) < 6 * picks**0.5 for count in found.values()), found
 
 
 class Recording(NamedTuple):
