@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from tests.support.games import ALL_SETUPS, name_of
+from tests.support.scale import SOAK
+from tischlein.core.setup import Setup
 
-FIRST = ("tests/test_build.py", "tests/web/", "tests/server/")
+FIRST = ("tests/test_build.py", "tests/web/", "tests/server/", "tests/conformance/")
 """What takes longest, so that several workers come to the end together."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--write-goldens", action="store_true", help="write the golden playthroughs anew instead of comparing")
+    parser.addoption("--soak", action="store_true", help="run what is long by nature at full size, not at a tenth (see `make soak`)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--soak"):
+        os.environ[SOAK] = "1"
+    if hasattr(config.option, "loadscopereorder"):
+        config.option.loadscopereorder = False  # xdist would begin with what has most tests; we begin with what takes longest
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "setup" in metafunc.fixturenames:
-        metafunc.parametrize("setup", ALL_SETUPS, ids=name_of)
+        metafunc.parametrize("setup", [in_one_worker(setup) for setup in ALL_SETUPS])
+
+
+def in_one_worker(setup: Setup) -> ParameterSet:
+    """All tests of a set-up run in the same worker, because they share its recorded game."""
+    name = name_of(setup)
+    return pytest.param(setup, id=name, marks=pytest.mark.xdist_group(name))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

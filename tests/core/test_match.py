@@ -82,6 +82,21 @@ def test_sequential_moves_are_free_until_another_seat_acts() -> None:
         match.undo(0)
 
 
+def test_a_sequential_move_is_not_free_once_the_next_seat_has_acted_although_no_die_has_fallen() -> None:
+    """Three choose one after the other: the second has answered the first, and the dice are still to come."""
+    match = Match(GAME.setup(players=3, start="all_different"), seed=7)
+    match.play(0, option(match, 0))
+    match.play(1, option(match, 1))
+    assert [entry.what for entry in match.log] == ["play", "play"] and match.state.waiting_for == (2,)
+    assert not match.undo_is_free(0)
+    assert match.undo_needs(0) == (1, 2)
+    with pytest.raises(UndoError, match="2, 3"):
+        match.undo(0)
+    assert match.undo_is_free(1), "whoever acted last may still think again"
+    match.undo(0, consent=[1, 2])
+    assert match.state.waiting_for == (0,), "the answer goes with what it answered"
+
+
 def test_there_must_be_something_to_undo() -> None:
     with pytest.raises(UndoError) as nothing:
         two_players().undo(0)

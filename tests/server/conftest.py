@@ -1,4 +1,7 @@
-"""A server in this process, with a database of its own, and people who use it."""
+"""A server in this process, and people who use it.
+
+All tests share one, with people and tables of their own; a test that asks for `folder` has a server and a database to itself.
+"""
 
 from __future__ import annotations
 
@@ -47,16 +50,34 @@ Enter = Callable[[str], Visitor]
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
+    """Where the server of this test keeps its data."""
     return tmp_path / "data"
 
 
-@pytest.fixture
-def server(folder: Path) -> Iterator[TestClient]:
+def serving(folder: Path) -> TestClient:
     async def hall() -> Hall:
         return Hall(SqliteStore(folder / "tischlein.sqlite"), Thinking(workers=1, seconds=20))
 
-    with TestClient(make_app(hall)) as client:
+    return TestClient(make_app(hall))
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(tmp_path_factory.mktemp("shared")) as client:
         yield client
+
+
+@pytest.fixture
+def own_server(folder: Path) -> Iterator[TestClient]:
+    with serving(folder) as client:
+        yield client
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> TestClient:
+    whose = "own_server" if "folder" in request.fixturenames else "shared_server"
+    client: TestClient = request.getfixturevalue(whose)
+    return client
 
 
 @pytest.fixture

@@ -1,27 +1,31 @@
 """A PostgreSQL of our own for tests, and places where stores of either kind live.
 
 A test module imports the fixtures it wants (`from tests.server.postgres import new_place, postgres, store_factory`). The server is
-started once per pytest process, on a socket in a folder that nobody else may enter, and every place has a database of its own.
+started once per pytest process, however many modules want it, on a socket in a folder that nobody else may enter, and every place has a
+database of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from tests.support.missing import POSTGRESQL
 from tischlein.server.store import Store
 from tischlein.server.store.opening import open_store
 
@@ -50,7 +54,8 @@ class PrivatePostgres:
             initdb, "--pgdata", str(data), "--username", "tischlein", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"
         )
         following = [setpriv, "--pdeathsig", "INT"] if (setpriv := shutil.which("setpriv")) else []
-        command = [*following, postgres, "-D", str(data), "-k", str(self.folder), "-c", "listen_addresses="]
+        hasty = ["-c", "fsync=off", "-c", "full_page_writes=off"]  # we kill our servers, never this one
+        command = [*following, postgres, "-D", str(data), "-k", str(self.folder), "-c", "listen_addresses=", *hasty]
         with (self.folder / "log").open("wb") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as_whom)
         try:
@@ -117,14 +122,20 @@ def unprivileged() -> tuple[int, int]:
     raise RuntimeError("there is nobody PostgreSQL could run as")
 
 
+@cache
+def started() -> PrivatePostgres:
+    """The one of this process. A fixture would not do: every module that imports it would have one of its own."""
+    server = PrivatePostgres()
+    atexit.register(server.stop)
+    return server
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[PrivatePostgres]:
+def postgres() -> PrivatePostgres:
     """The server. Where there is no PostgreSQL, a person may go without these tests; continuous integration may not."""
     if find_program("initdb") is None and not os.environ.get("CI"):
-        pytest.skip("PostgreSQL is not installed")
-    server = PrivatePostgres()
-    yield server
-    server.stop()
+        pytest.skip(POSTGRESQL)
+    return started()
 
 
 class Place(NamedTuple):

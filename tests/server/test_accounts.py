@@ -11,6 +11,8 @@ from starlette.testclient import TestClient
 from tests.server.conftest import Enter, Visitor, until
 from tests.server.playing import tell, two_friends
 
+pytestmark = pytest.mark.usefixtures("folder")  # everybody here is called anna, so every test has a server of its own
+
 
 def sign_in(server: TestClient, login: str, password: str) -> Any:
     answer = server.post("/api/login", json={"login": login, "password": password})

@@ -14,10 +14,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 import tischlein
 from tests.server.postgres import NewPlace, Place, new_place, postgres  # noqa: F401
 from tests.server.running import PATIENCE, Sent, Server, Visitor, a_move, play_message, read
+from tests.support.scale import scaled
 from tischlein.core.saving import restore
 from tischlein.server.hall import setup_of
 
-GAMES, KILLS, TO_THE_END = 30, 5, 4
+GAMES, KILLS, TO_THE_END = scaled(30, least=8), scaled(30, least=3), 4
+MOVES = GAMES * 60 // KILLS
+"""At most so many from one kill to the next: no game may be over before the last of them."""
 
 
 class Seat(NamedTuple):
@@ -139,7 +142,7 @@ def test_nothing_acknowledged_is_lost_and_the_games_go_on(new_place: NewPlace, k
             seats += [Seat(table["id"], host, []), Seat(table["id"], guest, [])]
         tables = list(dict.fromkeys(seat.table for seat in seats))
         for kill in range(KILLS):
-            asyncio.run(all_play(seats, rng, Fate(server, ("sent", "accepted")[kill % 2], rng.randint(30, 250))))
+            asyncio.run(all_play(seats, rng, Fate(server, ("sent", "accepted")[kill % 2], rng.randint(10, MOVES))))
             assert server.process is None, "all games were over before the server was to be killed"
             server.start()
         logs = asyncio.run(stored_logs(place, tables))

@@ -1,13 +1,16 @@
-"""Every game in every way it can be set up (or a fair sample of the ways), and walks through random games."""
+"""Every game in every way it can be set up (or a fair sample of the ways), and recorded walks through random games."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import tischlein
+from tischlein.core.agenda import DecisionStep
 from tischlein.core.chance import CHANCE
 from tischlein.core.errors import SetupError
 from tischlein.core.game import Game
@@ -81,30 +84,98 @@ def name_of(setup: Setup) -> str:
     return "-".join(parts)
 
 
-ALL_SETUPS = [setup for id in tischlein.games() for setup in setups(tischlein.game(id))]
+REAL_GAMES = tuple(tischlein.games())
+"""What the package brings, without the example games of these tests."""
+ALL_SETUPS = [setup for id in REAL_GAMES for setup in setups(tischlein.game(id))]
+"""What the conformance suite runs for."""
 
 LIMIT = 20_000
 """No game takes so many steps."""
+WALK = 1
+"""The game that all invariants look at: recorded once for each set-up, however many tests walk through it."""
 
 
-def step(state: State, rng: Random) -> None:
-    """One random step: a chance, or a decision of any seat that is due."""
+def step(state: State, rng: Random) -> tuple[int, Any]:
+    """One random step: a chance, or a decision of any seat that is due. Returns who did what."""
     seat = rng.choice(state.waiting_for)
-    state.play(seat, state.chance.sample(rng) if seat == CHANCE else rng.choice(state.options(seat)))
+    action = state.chance.sample(rng) if seat == CHANCE else rng.choice(state.options(seat))
+    state.play(seat, action)
+    return seat, action
 
 
-def walk(setup: Setup, seed: int) -> Iterator[State]:
-    """All positions of one random game, first and last included. The same object each time: copy it to keep it."""
+def picked(state: State, seat: int, rng: Random) -> Any:
+    """What a seat would choose in a random play-out."""
+    due = state.agenda.due(seat)
+    assert isinstance(due, DecisionStep)
+    return due.pick(state, rng)
+
+
+def assert_picked_equally_often(state: State, seat: int, rng: Random, picks: int = 60) -> None:
+    """Every option comes up, and each about as often as the others (six standard deviations)."""
+    options = state.options(seat)
+    found = Counter(picked(state, seat, rng) for _ in range(picks * len(options)))
+    assert found.keys() == set(options)
+    assert all(abs(count - picks) < 6 * picks**0.5 for count in found.values()), found
+
+
+class Recording(NamedTuple):
+    """One random game: all its positions, first and last included, and what was played in each but the last."""
+
+    positions: tuple[State, ...]
+    played: tuple[tuple[int, Any], ...]
+
+
+@cache
+def recording(setup: Setup, seed: int = WALK) -> Recording:
+    """For reading only, for everybody gets the same one; `walk` gives copies to play on with."""
     rng = Random(f"{name_of(setup)}/{seed}")
     state = setup.game.start(setup)
-    for _ in range(LIMIT):
-        yield state
-        if not state.waiting_for:
-            return
-        step(state, rng)
-    raise AssertionError(f"{name_of(setup)} does not end")
+    positions, played = [state.copy()], []
+    while state.waiting_for:
+        played.append(step(state, rng))
+        positions.append(state.copy())
+        assert len(played) < LIMIT, f"{name_of(setup)} does not end"
+    return Recording(tuple(positions), tuple(played))
 
 
-def decisions(setup: Setup, seed: int) -> Iterator[State]:
+def walk(setup: Setup, seed: int = WALK) -> list[State]:
+    """All positions of one random game, first and last included. Each is a copy of its own: keep it, play on with it."""
+    return [state.copy() for state in recording(setup, seed).positions]
+
+
+def decisions(setup: Setup, seed: int = WALK) -> list[State]:
     """The positions of a random game in which somebody has to decide."""
-    return (state for state in walk(setup, seed) if state.waiting_for and state.waiting_for != (CHANCE,))
+    return [state for state in walk(setup, seed) if is_decision(state)]
+
+
+def is_decision(state: State) -> bool:
+    return state.waiting_for not in ((), (CHANCE,))
+
+
+def kinds(state: State) -> set[type | None]:
+    """What is waited for: the classes of the steps that are due; None when the game is over."""
+    return {type(state.agenda.due(seat)) for seat in state.waiting_for} or {None}
+
+
+def sample(states: Sequence[State], every: int, each: int = 3) -> list[State]:
+    """Every so many, and the first, the last, and the first few of each kind of step: whatever is asked is looked at."""
+    seen: Counter[type | None] = Counter()
+    chosen = []
+    for number, state in enumerate(states):
+        rare = any(seen[kind] < each for kind in kinds(state))
+        if rare or number % every == 0 or number == len(states) - 1:
+            chosen.append(state)
+            seen.update(kinds(state))
+    assert set().union(*map(kinds, states)) == set(seen), "every kind of step is in the sample"
+    return chosen
+
+
+@cache
+def has_secrets(setup: Setup) -> bool:
+    """Whether anybody ever has something to hide in the recorded game."""
+    return any(state.secrets(seat) for state in recording(setup).positions for seat in (*range(setup.players), None))
+
+
+def worth_watching(setup: Setup, states: Sequence[State], every: int) -> list[State]:
+    """All positions where there are secrets to betray; elsewhere a sample shows as much."""
+    return list(states) if has_secrets(setup) else sample(states, every)

@@ -10,6 +10,7 @@ import pytest
 from tests.games.burgundy.referee import Referee, mask
 from tests.games.burgundy.referee_material import board, box, printed
 from tests.games.burgundy.referee_owner import chips
+from tests.support.scale import scaled
 from tischlein import CHANCE
 from tischlein.core.decision import Action
 from tischlein.core.setup import Setup
@@ -61,8 +62,8 @@ def step(state: BurgundyState, rng: Random, eager: bool) -> None:
 
 @pytest.mark.parametrize("block", range(20))
 def test_random_games_agree_with_the_referee(block: int) -> None:
-    """100 games in 20 blocks; every position in which somebody decides, and the last one."""
-    for number in range(5):
+    """100 games in 20 blocks, one in each if time is short; every position in which somebody decides, and the last one."""
+    for number in range(scaled(5)):
         rng = Random(f"{block}/{number}")
         state = GAME.start(some_setup(rng))
         referee = Referee(state)
@@ -76,8 +77,8 @@ def test_random_games_agree_with_the_referee(block: int) -> None:
 
 @pytest.mark.parametrize("block", range(40))
 def test_two_thousand_random_games_over_all_set_ups_end_without_an_error(block: int) -> None:
-    """50 games in each of 40 blocks."""
-    for number in range(50):
+    """50 games in each of 40 blocks, five if time is short."""
+    for number in range(scaled(50)):
         rng = Random(f"many/{block}/{number}")
         state = GAME.start(some_setup(rng))
         eager = rng.random() < 0.5

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.burgundy.shield_table import DROP, SILVER, WORKER, bare
 from tests.games.burgundy.table import Table
+from tischlein.games.burgundy.elements.shields import PayTribute
 
 # ---------------------------------------------------------------------- 3: tribute in workers
 
@@ -68,6 +69,36 @@ def test_3_the_workers_of_the_mines_come_too_late() -> None:
     game = bare().shield(0, 3, "D4").lay(0, "mine", "E3").lay(0, "monastery-2", "C4").end_phase()
     assert game.shields_of(0) == {}
     assert game.estate(0).workers == 1
+
+
+# ---------------------------------------------------------------------- who is asked when
+
+
+def asked_about(game: Table) -> list[tuple[int, int]]:
+    """Seats and shields in the order in which tribute is asked for; all of it is paid."""
+    asked = []
+    while isinstance(step := game.state.agenda.due(game.due()[0]), PayTribute):
+        asked.append((step.seat, step.shield))
+        game.play(step.seat, SILVER)
+    return asked
+
+
+@pytest.mark.rule("BUR-548", "BUR-568")
+def test_tribute_is_asked_for_shield_by_shield_number_3_last() -> None:
+    """By their numbers, wherever and whenever they were laid."""
+    game = bare().lay(0, "castle", "A2", "B3", "A3").silver(0, 4)
+    for number, space in ((12, "D4"), (3, "A2"), (1, "B3"), (7, "A3")):
+        game.shield(0, number, space)
+    assert asked_about(game.end_phase()) == [(0, 1), (0, 7), (0, 12), (0, 3)]
+
+
+@pytest.mark.rule("BUR-547")
+def test_tribute_is_asked_for_in_turn_order() -> None:
+    game = bare(3).bridge([1], [0], [2])
+    for seat, number in enumerate((7, 12, 4)):
+        game.shield(seat, number, "D4").silver(seat, 1)
+    assert game.state.in_turn_order() == [2, 0, 1]
+    assert asked_about(game.end_phase()) == [(2, 4), (0, 7), (1, 12)]
 
 
 # ---------------------------------------------------------------------- 8: mines

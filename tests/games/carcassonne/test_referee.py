@@ -1,4 +1,4 @@
-"""What the engine keeps up to date equals what a plain search finds, after every move of hundreds of random games."""
+"""What the engine keeps up to date equals what a plain search finds, after every move of hundreds of random games (see `scaled`)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.carcassonne.referee import Referee
 from tests.games.carcassonne.table import ALL
+from tests.support.scale import scaled
 from tischlein import CHANCE
 from tischlein.core.setup import Setup
 from tischlein.games.carcassonne.elements.river import flows
@@ -38,8 +39,8 @@ def check_points(state: CarcassonneState) -> None:
 
 @pytest.mark.parametrize("block", range(20))
 def test_random_games_agree_with_the_referee(block: int) -> None:
-    """300 games in 20 blocks, each with elements of its own."""
-    for number in range(15):
+    """300 games in 20 blocks, each with elements of its own; two in each block if time is short."""
+    for number in range(scaled(15, least=2)):
         rng = Random(f"{block}/{number}")
         state = GAME.start(some_setup(rng))
         laid, referee = 0, Referee(state)
@@ -61,7 +62,7 @@ def test_random_games_agree_with_the_referee(block: int) -> None:
 
 @pytest.mark.parametrize("block", range(10))
 def test_a_thousand_random_games_over_random_elements_end_without_an_error(block: int) -> None:
-    for number in range(100):
+    for number in range(scaled(100)):
         rng = Random(f"many/{block}/{number}")
         state = GAME.start(some_setup(rng))
         while waiting := state.waiting_for:

@@ -141,6 +141,33 @@ def test_each_scoring_moves_the_scoring_meeple_or_the_messenger() -> None:
     assert game.state.turn == 1
 
 
+def shared_road(*elements: str) -> Table:
+    """A road on which everybody has a meeple is completed by Blue, the second of three."""
+    game = table(3, elements).bare("base-U").lay(CROSSING, -1, 0).lay("base-U", 1, 0).lay("base-U", 2, 0)
+    for seat in range(3):
+        game.stand(seat, "meeple", seat, 0, "road")
+    return game.begins(1)
+
+
+@pytest.mark.rule("CAR-1203")
+def test_those_who_share_a_feature_move_in_turn_order_beginning_with_the_active_player() -> None:
+    game = shared_road("messages")
+    for seat in range(3):
+        game.on_track(seat, 10, 21)
+    game.draw(CROSSING, 3, 0).play(1, PASS)
+    asked = []
+    while verbs(game) == {"move"}:
+        asked += game.due()
+        game.play(game.due()[0], ("move", "meeple"))
+    assert asked == [1, 2, 0]
+
+
+@pytest.mark.rule("CAR-1203")
+def test_those_who_share_a_feature_are_told_of_it_in_turn_order() -> None:
+    game = shared_road().turn(CROSSING, 3, 0)
+    assert [event.seat for event in game.events if event.points] == [1, 2, 0]
+
+
 @pytest.mark.rule("CAR-1203")
 def test_everything_that_is_completed_is_scored() -> None:
     """A tile that completes a road and a city at once, of different players."""
