@@ -10,7 +10,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 import tischlein
-from tischlein.core.agenda import DecisionStep
 from tischlein.core.chance import CHANCE
 from tischlein.core.errors import SetupError
 from tischlein.core.game import Game
@@ -85,8 +84,10 @@ def name_of(setup: Setup) -> str:
 
 
 REAL_GAMES = tuple(tischlein.games())
-"""What the package brings, without the example games of these tests."""
-ALL_SETUPS = [setup for id in REAL_GAMES for setup in setups(tischlein.game(id))]
+"""What the package brings, without the example game of these tests."""
+EXAMPLE = "cat_and_mouse"
+tischlein.register(EXAMPLE, "tests.support.cat_and_mouse", listed=False)
+ALL_SETUPS = [setup for id in (*REAL_GAMES, EXAMPLE) for setup in setups(tischlein.game(id))]
 """What the conformance suite runs for."""
 
 LIMIT = 20_000
@@ -98,22 +99,15 @@ WALK = 1
 def step(state: State, rng: Random) -> tuple[int, Any]:
     """One random step: a chance, or a decision of any seat that is due. Returns who did what."""
     seat = rng.choice(state.waiting_for)
-    action = state.chance.sample(rng) if seat == CHANCE else rng.choice(state.options(seat))
+    action = state.chance.sample(rng) if seat == CHANCE else state.sample(seat, rng)
     state.play(seat, action)
     return seat, action
-
-
-def picked(state: State, seat: int, rng: Random) -> Any:
-    """What a seat would choose in a random play-out."""
-    due = state.agenda.due(seat)
-    assert isinstance(due, DecisionStep)
-    return due.pick(state, rng)
 
 
 def assert_picked_equally_often(state: State, seat: int, rng: Random, picks: int = 60) -> None:
     """Every option comes up, and each about as often as the others (six standard deviations)."""
     options = state.options(seat)
-    found = Counter(picked(state, seat, rng) for _ in range(picks * len(options)))
+    found = Counter(state.sample(seat, rng) for _ in range(picks * len(options)))
     assert found.keys() == set(options)
     assert all(abs(count - picks) < 6 * picks**0.5 for count in found.values()), found
 

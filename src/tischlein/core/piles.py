@@ -195,8 +195,9 @@ class Piles(Fields):
         self.places[box] = tuple(sorted(code >> CARD << CARD for code in everything))
 
     def pick(self, box: int, card: int, to: int) -> None:
-        """One card of a mixed pile, chosen by chance, is dealt face down; into a hand, its owner sees it."""
-        self._put(to, self._take(box, self._find(box, card)))
+        """One card of a mixed pile, chosen by chance, is dealt face down; into a hand, its owner sees it. Whoever knew what was in the
+        pile does not know where it goes."""
+        self._put(to, self._take(box, self._find(box, card)) >> CARD << CARD)
 
     # ------------------------------------------------------------------ how knowledge changes
 

@@ -9,16 +9,25 @@ if TYPE_CHECKING:
     from tischlein.core.game import Game
 
 _packages: dict[str, str] = {}
+_unlisted: set[str] = set()
 
 
-def register(id: str, package: str) -> None:
-    """Makes a game known: `package.game` must hold it as `GAME`."""
+def register(id: str, package: str, *, listed: bool = True) -> None:
+    """Makes a game known: `package.game` must hold it as `GAME`. One that is not listed is found by its id only."""
     _packages[id] = package
+    if listed:
+        _unlisted.discard(id)
+    else:
+        _unlisted.add(id)
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games."""
-    return tuple(_packages)
+    return tuple(id for id in _packages if id not in _unlisted)
+
+
+def is_known(id: str) -> bool:
+    return id in _packages
 
 
 def package_of(id: str) -> str:
@@ -26,7 +35,7 @@ def package_of(id: str) -> str:
         from tischlein.core.errors import SetupError
         from tischlein.core.message import Message
 
-        raise SetupError(Message("core", "no-such-game", {"id": str(id)[:80], "known": ", ".join(_packages)}))
+        raise SetupError(Message("core", "no-such-game", {"id": str(id)[:80], "known": ", ".join(games())}))
     return _packages[id]
 
 

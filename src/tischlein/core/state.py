@@ -121,8 +121,8 @@ class State(Fields):
         agenda = self.agenda
         if seat not in agenda.waiting_for or type(seat) is not int:
             raise NotYourDecision(self._not_due(seat))
-        main = agenda.main
-        step = agenda.lanes[seat][-1] if agenda.lanes else main[-1]
+        main, block = agenda.main, agenda.blocks if agenda.lanes else 0
+        step = agenda.lanes[seat][-1] if block else main[-1]
         if isinstance(step, DecisionStep):
             for option in self._offer if seat == self._offer_to else self._offered(seat):
                 if option is action:
@@ -139,6 +139,8 @@ class State(Fields):
             main.pop()  # a lane holds no chance
             step.apply(self, action)
         agenda.settle(self)
+        if block and (not agenda.lanes or agenda.blocks != block):  # everybody is done: now all is shown
+            self._learned = self._surprised = (1 << self.setup.players) - 1
 
     def _carry_out(self, step: DecisionStep[Any], seat: int, action: Action) -> None:
         """An answer takes the question off the agenda; what is done besides leaves it there."""

@@ -80,5 +80,5 @@ def named(domain: str, kind: str) -> dict[str, dict[str, str]]:
 
 
 def catalogue_text(domain: str, language: str) -> str:
-    package = registry.package_of(domain) if domain in registry.games() else f"tischlein.{domain}"
+    package = registry.package_of(domain) if registry.is_known(domain) else f"tischlein.{domain}"
     return files(package).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")

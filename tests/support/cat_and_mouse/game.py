@@ -19,7 +19,7 @@ class CatAndMouse(Game):
     version: ClassVar[int] = 1
     minutes: ClassVar[tuple[int, int]] = (0, 2)
     options: ClassVar[tuple[SetupOption, ...]] = (
-        SetupOption("turns", {"en": "Turns", "de": "Züge"}, tuple(OptionValue(n, {"en": f"{n}", "de": f"{n}"}) for n in (12, 6))),
+        SetupOption("turns", {"en": "Turns", "de": "Züge"}, tuple(OptionValue(n, {"en": f"{n}", "de": f"{n}"}) for n in (24, 18))),
     )
 
     def start(self, setup: Setup) -> Yard:

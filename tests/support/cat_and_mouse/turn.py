@@ -56,7 +56,7 @@ class ComposeDeck(Composing[Yard]):
         seat, deck = self.seat, tuple(sorted(action[1]))
         state.decks = (*state.decks[:seat], deck, *state.decks[seat + 1 :])
         for kind in deck:
-            state.piles.lay(state.pile("box", seat), state.card(seat, kind))
+            state.piles.lay(state.pile("box", seat), state.card(seat, kind), known_to=(seat,))
         state.whisper((seat,), seat, tell("composed-secretly", seat=seat, cards=", ".join(deck)), tell("composed", seat=seat), "CAM-001")
 
     def prompt(self, state: Yard) -> Message:
