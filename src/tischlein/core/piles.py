@@ -42,6 +42,7 @@ GALLERY: Final = 1 << 6
 FACE_UP: Final = 1 << 7
 """The card lies face up. Nobody forgets such a card, whatever happens around it."""
 PUBLIC: Final = SEATS | GALLERY | FACE_UP
+EVERYTHING: Final = -1
 TRIES: Final = 1000
 
 
@@ -274,23 +275,24 @@ class Piles(Fields):
 
     def _seen(self, number: int, pile: Pile, bit: int) -> dict[str, Any]:
         codes, names, backs = self.places[number], self.layout.names, self.layout.backs
+        seen: dict[str, Any] = {"pile": pile.name, "count": len(codes)}
         if pile.top_only:
-            return {"count": len(codes), "top": names[codes[-1] >> CARD] if codes else None}
+            return {**seen, "top": names[codes[-1] >> CARD] if codes else None}
+        known = [names[code >> CARD] if code & bit or bit == EVERYTHING else None for code in codes]
         if pile.owner is None:
-            cards = [names[code >> CARD] if code & bit else None for code in codes]
-            return {"count": len(codes), "cards": cards, "back": backs[codes[-1] >> CARD] if codes and pile.backs_show else None}
-        seen: dict[str, Any] = {"count": len(codes), "cards": sorted(names[code >> CARD] for code in codes if code & bit)}
+            return {**seen, "cards": known, "back": backs[codes[-1] >> CARD] if codes and pile.backs_show else None}
+        seen["cards"] = sorted(name for name in known if name is not None)
         if pile.backs_show:  # sorted, because a gap would tell which card has gone
             seen["backs"] = sorted(backs[code >> CARD] for code in codes)
         return seen
 
     def secrets(self, seat: int | None) -> dict[str, Any]:
-        """The piles of which a seat does not know everything, with all their cards."""
-        bit, names = _bit(seat), self.layout.names
+        """The piles of which a seat does not know everything, as somebody would see them who does."""
+        bit = _bit(seat)
         return {
-            pile.name: [names[code >> CARD] for code in codes]
-            for pile, codes in zip(self.layout.piles, self.places, strict=True)
-            if any(not code & bit for code in codes)
+            pile.name: self._seen(number, pile, EVERYTHING)
+            for number, pile in enumerate(self.layout.piles)
+            if any(not code & bit for code in self.places[number])
         }
 
     def unknown(self, seat: int) -> dict[str, list[tuple[int, int]]]:
