@@ -109,6 +109,7 @@ luck-by-hand = In dieser Partie wurde von Hand gewürfelt.
 
 # Simulieren
 simulate-no-games = Mindestens ein Spiel muss gespielt werden (--games 1).
+simulate-no-workers = Mindestens ein Prozess muss spielen (--workers 1).
 simulate-progress = Die Bots spielen
 simulate-seats = Für { $players } Spieler braucht es { $players } Bots, genannt { $bots ->
     [one] ist einer
@@ -121,10 +122,15 @@ simulate-deviation = Streuung
 simulate-median = Median
 simulate-range = Spanne
 simulate-wins = Siege
-simulate-games = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+simulate-games = { $whole ->
+    [yes] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+   *[no] { $games } von { $asked } Spielen
 } mit den Startwerten { $seed } bis { $last }. „95 %“ ist der Bereich, in dem der wahre Wert mit 95 % Sicherheit liegt.
+simulate-teams = Partner gewinnen gemeinsam: Der Sieg eines Teams zählt für jeden von beiden ganz.
+simulate-nothing = Kein Spiel wurde zu Ende gespielt.
 
 # Messen
 bench-seconds = Gemessen wird länger als 0 Sekunden (--seconds 5).

@@ -109,6 +109,7 @@ luck-by-hand = In this match dice were rolled by hand.
 
 # Simulating
 simulate-no-games = At least one game must be played (--games 1).
+simulate-no-workers = At least one process must play (--workers 1).
 simulate-progress = The bots are playing
 simulate-seats = { $players } players need { $players } bots, but { $bots ->
     [one] one is
@@ -121,10 +122,15 @@ simulate-deviation = Deviation
 simulate-median = Median
 simulate-range = Range
 simulate-wins = Wins
-simulate-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
+simulate-games = { $whole ->
+    [yes] { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+   *[no] { $games } of { $asked } games
 } with the seeds { $seed } to { $last }. “95%” is the range that holds the true value with 95% confidence.
+simulate-teams = Partners win together: the victory of a team is a whole one for each of them.
+simulate-nothing = No game was finished.
 
 # Measuring
 bench-seconds = Measuring takes more than 0 seconds (--seconds 5).
