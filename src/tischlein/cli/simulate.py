@@ -27,15 +27,15 @@ UNKNOWN = "–"
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game (see tischlein games).")],
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option("--players", help="How many players (default: one per bot).", show_default=False)] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots by name, separated by commas; a single one takes all seats.")] = "greedy,random",
-    seed: Annotated[int, typer.Option("--seed", help="Number of the first game: the same seed, the same games.")] = 0,
-    element: Annotated[list[str] | None, typer.Option("--element", help="Switch an element on; can be repeated.")] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", help="Processes (default: one per core).", show_default=False)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    game: str,
+    games: int = 100,
+    players: int | None = None,
+    bots: str = "greedy,random",
+    seed: int = 0,
+    element: list[str] | None = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE")] = None,
+    workers: int | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and say how they did. Bots change seats from game to game."""
