@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import re
 import subprocess
@@ -9,6 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from tischlein.cli.serve import serve
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -19,6 +22,16 @@ def test_the_examples_run(page: Path) -> None:
     names: dict[str, object] = {}
     for code in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
         exec(compile(code, page.name, "exec"), names)
+
+
+def test_the_page_for_hosts_says_who_can_reach_a_server() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    started = re.search(r"^play:.*\n\t@(.*)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert started and "--host" not in started[1], "make play takes the default"
+    defaults = {name: parameter.default for name, parameter in inspect.signature(serve).parameters.items()}
+    assert f"| `--host` | `TISCHLEIN_HOST` | `{defaults['host']}` |" in text
+    assert f"| `--port` | `TISCHLEIN_PORT` | `{defaults['port']}` |" in text
+    assert (defaults["host"] == "127.0.0.1") == ("from this machine only" in text)
 
 
 def test_the_readme_has_a_short_example() -> None:
