@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from math import isclose
+import pytest
 
 import tischlein
-from tischlein.arena.simulate import Outcome, play_game, simulate, summarise, wilson
+from tischlein.arena.playing import Outcome, play_game
+from tischlein.arena.simulate import Stopped, find_teams, simulate, summarise
 
 GAME = tischlein.game("burgundy_dice")
 
@@ -40,21 +41,72 @@ def test_greedy_alone_is_about_good() -> None:
     for sheet in "ABCD":
         line = simulate(GAME.setup(players=1, sheet=sheet), ["greedy"], games=60, seed=0).lines[0]
         assert 45 < line.mean < 58
-        assert line.mean_interval[0] < line.mean < line.mean_interval[1]
+        assert line.mean_interval is not None and line.mean_interval[0] < line.mean < line.mean_interval[1]
+
+
+ALONE = [(0,), (1,)]
 
 
 def test_figures() -> None:
-    played = [Outcome((10, 20), (1,), 5), Outcome((30, 30), (0, 1), 5), Outcome((50, 10), (0,), 5), Outcome((30, 20), (0,), 5)]
-    line = summarise("greedy", 0, played)
+    played = [
+        Outcome((10, 20), (1, 0), (1,), 5),
+        Outcome((30, 30), (0, 0), (0, 1), 5),
+        Outcome((50, 10), (0, 1), (0,), 5),
+        Outcome((30, 20), (0, 1), (0,), 5),
+    ]
+    line = summarise("greedy", 0, ALONE, played)
     assert (line.mean, line.least, line.median, line.most) == (30, 10, 30, 50)
     assert line.wins == 0.625, "a shared victory is half a win"
-    assert summarise("random", 1, played).wins == 0.375
+    assert summarise("random", 1, ALONE, played).wins == 0.375
 
 
-def test_wilson_interval() -> None:
-    """Known values: 8 of 10 is 0.490 to 0.943; none of 20 still leaves room above 0."""
-    low, high = wilson(0.8, 10)
-    assert isclose(low, 0.4902, abs_tol=1e-3)
-    assert isclose(high, 0.9433, abs_tol=1e-3)
-    assert wilson(0, 20)[0] == 0
-    assert isclose(wilson(0, 20)[1], 0.1611, abs_tol=1e-3)
+def test_a_single_game_tells_nothing_about_how_points_vary() -> None:
+    line = summarise("greedy", 0, ALONE, [Outcome((10, 20), (1, 0), (1,), 5)])
+    assert line.deviation is None and line.mean_interval is None
+
+
+def test_the_victory_of_a_team_is_a_whole_one_for_each_partner() -> None:
+    report = simulate(tischlein.game("burgundy").setup(players=4, elements=["team"]), ["random"] * 4, games=6, workers=1)
+    assert report.teams == [(0, 2), (1, 3)]
+    wins = [line.wins for line in report.lines]
+    assert wins[0] == wins[2] and wins[1] == wins[3]
+    assert wins[0] + wins[1] == 1
+
+
+def test_teams_that_tie_share_the_victory() -> None:
+    played = [Outcome((10, 20, 30, 20), (0, 0, 0, 0), (0, 1, 2, 3), 5), Outcome((10, 20, 30, 25), (1, 0, 1, 0), (1, 3), 5)]
+    teams = find_teams(played)
+    assert teams == [(0, 2), (1, 3)]
+    assert [summarise("random", bot, teams, played).wins for bot in range(4)] == [0.25, 0.75, 0.25, 0.75]
+
+
+def test_opponents_that_tie_are_no_team() -> None:
+    played = [Outcome((30, 30, 20), (0, 0, 1), (0, 1), 5)] * 3
+    assert find_teams(played) == [(0,), (1,), (2,)]
+    assert summarise("random", 0, find_teams(played), played).wins == 0.5
+
+
+def test_a_lost_solo_game_is_no_victory() -> None:
+    report = simulate(tischlein.game("burgundy").setup(players=1), ["random"], games=3, workers=1)
+    assert report.lines[0].wins == 0, "nobody fills a duchy at random"
+
+
+def test_an_interrupt_leaves_the_report_of_what_was_played() -> None:
+    setup, bots = GAME.setup(players=2), ["random", "random"]
+
+    def interrupt_after_seven(finished: int, heard: list[int] = []) -> None:  # noqa: B006
+        heard.append(finished)
+        if sum(heard) == 7:
+            raise KeyboardInterrupt
+
+    with pytest.raises(Stopped) as stopped:
+        simulate(setup, bots, games=30, seed=5, workers=1, progress=interrupt_after_seven)
+    report = stopped.value.report
+    assert report is not None and (report.games, report.asked) == (7, 30)
+    assert report._replace(asked=7) == simulate(setup, bots, games=7, seed=5, workers=1)
+
+
+def test_at_least_one_process() -> None:
+    for workers in (0, -2):
+        with pytest.raises(ValueError, match="at least one process"):
+            simulate(GAME.setup(players=1), ["random"], games=1, workers=workers)

@@ -53,6 +53,8 @@ def test_wrong_arguments_of_simulate() -> None:
         ("burgundy_dice", "--bots", "genius"): "no bot “genius”",
         ("burgundy_dice", "--bots", "greedy,random", "--players", "3"): "3 players",
         ("burgundy_dice", "--games", "0"): "one game",
+        ("burgundy_dice", "--workers", "0"): "At least one process",
+        ("burgundy_dice", "--workers", "-2"): "At least one process",
         ("burgundy_dice", "--set", "sheet=X"): "cannot be “X”",
         ("burgundy_dice", "--set", "sheet"): "OPTION=VALUE",
         ("burgundy_dice", "--bots", "random", "--players", "9"): "1 to 5 players",
@@ -62,6 +64,17 @@ def test_wrong_arguments_of_simulate() -> None:
         assert ran.exit_code == 1
         assert words in ran.stderr.replace("\n", " ")
         assert "Traceback" not in ran.output
+
+
+def test_a_solo_simulation_says_how_often_it_was_won() -> None:
+    ran = RUN.invoke(app, ["simulate", "burgundy", "--players", "1", "--bots", "random", "--games", "2", "--lang", "en"])
+    assert "Wins" in ran.stdout and "0.0%" in ran.stdout
+
+
+def test_a_simulation_of_teams_says_how_they_are_counted() -> None:
+    command = ["simulate", "burgundy", "--players", "4", "--element", "team", "--bots", "random", "--games", "3"]
+    assert "Partners win together" in RUN.invoke(app, [*command, "--lang", "en"]).stdout
+    assert "Partner gewinnen gemeinsam" in RUN.invoke(app, [*command, "--lang", "de"]).stdout
 
 
 def test_bench_in_words_and_as_json() -> None:

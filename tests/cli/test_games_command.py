@@ -1,9 +1,14 @@
 from __future__ import annotations
 
+import json
+
+import msgspec
 import pytest
 
+import tischlein
 from tests.cli.conftest import Run
 from tischlein.cli.language import language_of
+from tischlein.server.tables import game_info
 
 
 def test_lists_every_game_with_what_can_be_chosen(run: Run, take_away: str) -> None:
@@ -44,3 +49,15 @@ def test_an_unknown_language_is_refused(run: Run) -> None:
 def test_without_a_command_the_help_lists_them(run: Run) -> None:
     text = run().output
     assert all(command in text for command in ("games", "play", "rules", "replay"))
+
+
+def test_games_as_json_in_the_words_of_the_server(run: Run) -> None:
+    found = json.loads(run("games", "--json").output)
+    assert [game["id"] for game in found] == list(tischlein.games())
+    dice = found[-1]
+    assert dice["names"]["de"] == "Die Burgen von Burgund: Das Würfelspiel"
+    assert (dice["players"], dice["minutes"][0], dice["minutes"][-1]) == ([1, 2, 3, 4, 5], 15, 35)
+    assert [value["id"] for value in dice["options"][0]["values"]] == ["A", "B", "C", "D"]
+    for game in found:
+        served = json.loads(msgspec.json.encode(game_info(game["id"])))
+        assert game == {key: served[key] for key in game}

@@ -63,5 +63,14 @@ def test_every_text_the_code_asks_for_is_there(language: str) -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    composed = ("section-", "category-", "simulate-", "bench-", "yes-", "forced-move", "dice-rule")
+    composed = (
+        "section-",
+        "category-",
+        "simulate-",
+        "bench-",
+        "yes-",
+        "forced-move",
+        "dice-rule",
+        "manual-",
+    )  # test_help.py looks at the last
     assert {key for key in messages("en").keys() - keys_in_code() if not key.startswith(composed)} == set()

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
-import math
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from statistics import fmean, quantiles, stdev
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from statistics import fmean, median, stdev
+from time import monotonic
 from typing import Any, NamedTuple
 
-from tischlein.bots import BOTS, ask
-from tischlein.core.match import Match
+from tischlein.arena.intervals import mean_interval, wilson
+from tischlein.arena.playing import Outcome, play_unless
+from tischlein.arena.workers import play_in_processes
+from tischlein.bots import BOTS
 from tischlein.core.setup import Setup
 
-CHUNK = 20
-"""Games per task: large enough that starting a task costs nothing, small enough that progress shows."""
-
-
-class Outcome(NamedTuple):
-    """One finished game: the points and the winners, by bot (an index into the list of bots)."""
-
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
-    decisions: int
+PATIENCE = 0.5
+"""Seconds of play in this process before others are started to help: that takes about as long."""
 
 
 class Line(NamedTuple):
-    """What one bot achieved, with 95 % intervals."""
+    """What one bot achieved, with 95 % intervals. A single game has neither a deviation nor an interval of the mean."""
 
     bot: str
     mean: float
-    mean_interval: tuple[float, float]
-    deviation: float
+    mean_interval: tuple[float, float] | None
+    deviation: float | None
     least: int
     median: float
     most: int
@@ -40,9 +34,16 @@ class Line(NamedTuple):
 
 
 class Report(NamedTuple):
+    """Of the games with the seeds `seed`, `seed + 1`, ...: `games` of them, though `asked` were asked for.
+
+    `teams` are the bots that win together, by index. Where everybody plays alone, each is a team.
+    """
+
     games: int
+    asked: int
     seed: int
     setup: dict[str, Any]
+    teams: list[tuple[int, ...]]
     lines: list[Line]
     decisions: float
 
@@ -50,26 +51,12 @@ class Report(NamedTuple):
         return {**self._asdict(), "lines": [line._asdict() for line in self.lines]}
 
 
-def play_game(setup: Setup, bots: Sequence[str], seed: int) -> Outcome:
-    """Plays one game. Bots change seats from game to game; bot and luck depend on the seed alone."""
-    shift = seed % len(bots)
-    bot_at = [(seat + shift) % len(bots) for seat in range(setup.players)]
-    players = [BOTS[bots[bot]](f"{seed}/{bot}") for bot in bot_at]
-    match = Match(setup, seed)
-    decisions = 0
-    while waiting := match.state.waiting_for:
-        match.play(waiting[0], ask(players[waiting[0]], match.state, waiting[0]))
-        decisions += 1
-    result = match.state.result
-    assert result is not None
-    points = [0] * len(bots)
-    for seat, bot in enumerate(bot_at):
-        points[bot] = result.points[seat]
-    return Outcome(tuple(points), tuple(sorted(bot_at[seat] for seat in result.winners)), decisions)
+class Stopped(KeyboardInterrupt):
+    """Ctrl-C during a simulation, with the report of what had been played: the one of a simulation of so many games. None without any."""
 
-
-def play_chunk(setup: Setup, bots: Sequence[str], seeds: range) -> list[Outcome]:
-    return [play_game(setup, bots, seed) for seed in seeds]
+    def __init__(self, report: Report | None) -> None:
+        super().__init__()
+        self.report = report
 
 
 def simulate(
@@ -80,40 +67,82 @@ def simulate(
     workers: int | None = None,
     progress: Callable[[int], None] = lambda finished: None,
 ) -> Report:
-    """Plays games number `seed`, `seed + 1`, ... in several processes; the report depends only on the arguments before `workers`."""
+    """Plays games number `seed`, `seed + 1`, ...; the report depends only on the arguments before `workers`.
+
+    Long simulations are shared among `workers` processes (default: one per core). They are new interpreters, so a script that calls this
+    needs `if __name__ == "__main__":`. Ctrl-C raises `Stopped`.
+    """
     unknown = [bot for bot in bots if bot not in BOTS]
     if unknown or len(bots) != setup.players or games < 1:
         raise ValueError(f"{setup.players} players need as many bots of {', '.join(BOTS)}, and at least one game; got {bots}, {games}")
-    chunks = [range(start, min(start + CHUNK, seed + games)) for start in range(seed, seed + games, CHUNK)]
-    outcomes: dict[int, list[Outcome]] = {}
-    with ProcessPoolExecutor(workers or os.cpu_count()) as pool:
-        running: dict[Future[list[Outcome]], range] = {pool.submit(play_chunk, setup, bots, chunk): chunk for chunk in chunks}
-        while running:
-            finished, _ = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                chunk = running.pop(future)
-                outcomes[chunk.start] = future.result()
-                progress(len(chunk))
-    played = [outcome for start in sorted(outcomes) for outcome in outcomes[start]]
-    lines = [summarise(name, bot, played) for bot, name in enumerate(bots)]
-    return Report(games, seed, setup.to_json(), lines, fmean(outcome.decisions for outcome in played))
+    if workers is not None and workers < 1:
+        raise ValueError(f"at least one process must play; got {workers}")
+    outcomes: dict[int, Outcome] = {}
+    try:
+        with closing(_play(setup, bots, range(seed, seed + games), workers or os.cpu_count() or 1)) as playing:
+            for number, outcome in playing:
+                outcomes[number] = outcome
+                progress(1)
+    except KeyboardInterrupt:
+        raise Stopped(_report(setup, bots, games, seed, outcomes)) from None
+    report = _report(setup, bots, games, seed, outcomes)
+    assert report is not None and report.games == games
+    return report
 
 
-def summarise(name: str, bot: int, played: Sequence[Outcome]) -> Line:
-    """A shared victory counts as a part of a win for each."""
+def _play(setup: Setup, bots: Sequence[str], seeds: range, workers: int) -> Generator[tuple[int, Outcome], None, None]:
+    """Begins in this process, and calls for others when it takes long: starting them for a few games would take longer than the games."""
+    began, number = monotonic(), 0
+
+    def help_pays() -> bool:
+        passed, left = monotonic() - began, len(seeds) - number
+        return workers > 1 and left > 1 and passed > PATIENCE and passed / max(number, 1) * left > 2 * PATIENCE
+
+    for number, seed in enumerate(seeds):  # `help_pays` looks at the number
+        outcome = play_unless(help_pays, setup, bots, seed)
+        if outcome is None:
+            yield from play_in_processes(setup, bots, seeds[number:], workers)
+            return
+        yield seed, outcome
+
+
+def _report(setup: Setup, bots: Sequence[str], asked: int, seed: int, outcomes: dict[int, Outcome]) -> Report | None:
+    """Of the games up to the first that is missing: any other choice would prefer short games."""
+    played: list[Outcome] = []
+    while (outcome := outcomes.get(seed + len(played))) is not None:
+        played.append(outcome)
+    if not played:
+        return None
+    teams = find_teams(played)
+    lines = [summarise(name, bot, teams, played) for bot, name in enumerate(bots)]
+    return Report(len(played), asked, seed, setup.to_json(), teams, lines, fmean(outcome.decisions for outcome in played))
+
+
+def find_teams(played: Sequence[Outcome]) -> list[tuple[int, ...]]:
+    """Which bots are partners, seen from how their games ended.
+
+    Partners share their place in every game, whatever points each of them has: those of the team count. Opponents may share a place too,
+    but then they have the same points. So partners are those who always share their place and had different points at least once.
+    """
+    bots = range(len(played[0].points))
+
+    def partners(one: int, other: int) -> bool:
+        together = all(outcome.places[one] == outcome.places[other] for outcome in played)
+        return one == other or (together and any(outcome.points[one] != outcome.points[other] for outcome in played))
+
+    return sorted({tuple(other for other in bots if partners(bot, other)) for bot in bots})
+
+
+def summarise(name: str, bot: int, teams: Sequence[tuple[int, ...]], played: Sequence[Outcome]) -> Line:
+    """The victory of a team is one for each partner; one that opponents share counts as a part of a win for each."""
     points = [outcome.points[bot] for outcome in played]
-    share = [1 / len(outcome.winners) if bot in outcome.winners else 0.0 for outcome in played]
-    mean, deviation = fmean(points), stdev(points) if len(points) > 1 else 0.0
-    margin = 1.96 * deviation / math.sqrt(len(points))
-    middle = quantiles(points, n=2)[0] if len(points) > 1 else float(points[0])
-    wins = fmean(share)
-    return Line(name, mean, (mean - margin, mean + margin), deviation, min(points), middle, max(points), wins, wilson(wins, len(share)))
+    wins = fmean(_share(bot, teams, outcome.winners) for outcome in played)
+    deviation = stdev(points) if len(points) > 1 else None
+    return Line(
+        name, fmean(points), mean_interval(points), deviation, min(points), median(points), max(points), wins, wilson(wins, len(played))
+    )
 
 
-def wilson(rate: float, trials: int) -> tuple[float, float]:
-    """The 95 % interval of a rate after Wilson: honest for few games and for rates near 0 and 1."""
-    z = 1.96
-    centre = rate + z * z / (2 * trials)
-    spread = z * math.sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
-    scale = 1 + z * z / trials
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+def _share(bot: int, teams: Sequence[tuple[int, ...]], winners: tuple[int, ...]) -> float:
+    winning = [team for team in teams if team[0] in winners]
+    return 1 / len(winning) if any(bot in team for team in winning) else 0.0

@@ -24,10 +24,10 @@ from tischlein.server.store.problems import NotEmpty, Unfillable, Unopened
 
 def backup(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="The file to write, for example club.backup.")],
+    file: Path,
     data: Data = FOLDER,
     database: Database = "",
-    force: Annotated[bool, typer.Option("--force", help="Overwrite the file if there is one.")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
     lang: Lang = None,
 ) -> None:
     """Write everything a server keeps into one file. The server may go on meanwhile."""
@@ -46,7 +46,7 @@ def backup(
 
 def restore(
     context: typer.Context,
-    file: Annotated[Path, typer.Argument(help="A file that `tischlein backup` has written.")],
+    file: Path,
     data: Data = FOLDER,
     database: Database = "",
     lang: Lang = None,

@@ -27,11 +27,11 @@ Rows = list[dict[str, Any]]
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Which game (default: all).", show_default=False)] = None,
-    seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each line.")] = 5.0,
-    alone: Annotated[bool, typer.Option("--alone", help="Only as the rules run here, not beside the other way.")] = False,
-    peer: Annotated[bool, typer.Option("--peer", help="Measure catanatron in the same run (pip install 'tischlein[peer]').")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    game: Annotated[str | None, typer.Argument()] = None,
+    seconds: float = 5.0,
+    alone: Annotated[bool, typer.Option("--alone")] = False,
+    peer: Annotated[bool, typer.Option("--peer")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Measure random play on one core, interpreted and compiled: decisions and games per second, time to copy a position."""

@@ -11,11 +11,8 @@ from tischlein.cli.language import Voice
 from tischlein.cli.terminal import complain
 from tischlein.server.store.problems import Unopened
 
-Data: TypeAlias = Annotated[Path, typer.Option("--data", envvar="TISCHLEIN_DATA", help="Folder of the database.")]
-Database: TypeAlias = Annotated[
-    str,
-    typer.Option("--database", envvar="TISCHLEIN_DATABASE", help="postgresql://... instead of a file in the folder.", show_default=False),
-]
+Data: TypeAlias = Annotated[Path, typer.Option("--data", envvar="TISCHLEIN_DATA")]
+Database: TypeAlias = Annotated[str, typer.Option("--database", envvar="TISCHLEIN_DATABASE", show_default=False)]
 FOLDER = Path("tischlein-data")
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+from typing import Annotated, Any
+
+import typer
 from rich import box
 from rich.table import Table
 
@@ -11,21 +15,36 @@ from tischlein.cli.terminal import open_console
 from tischlein.core.game import Game
 
 
-def games(lang: Lang = None) -> None:
+def games(as_json: Annotated[bool, typer.Option("--json")] = False, lang: Lang = None) -> None:
     """List the games with their players, duration and options."""
     voice = Voice(lang)
+    found = [tischlein.game(id) for id in tischlein.games()]
+    if as_json:
+        typer.echo(json.dumps([describe(game) for game in found], indent=2, ensure_ascii=False))
+        return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice("games-id"), no_wrap=True, style="bold")
     table.add_column(voice("games-name"))
     table.add_column(voice("games-players"), no_wrap=True)
     table.add_column(voice("games-minutes"), no_wrap=True)
     table.add_column(voice("games-options"))
-    for id in tischlein.games():
-        game = tischlein.game(id)
-        table.add_row(id, game.names[voice.language], players(game), minutes(game), choices(game))
+    for game in found:
+        table.add_row(game.id, game.names[voice.language], players(game), minutes(game), choices(game))
     console = open_console()
     console.print(table)
     console.print(voice("games-how"), style="dim")
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game as JSON, in the words the server uses for it (docs/protocol.md)."""
+    return {
+        "id": game.id,
+        "names": game.names,
+        "players": list(game.players),
+        "minutes": [game.minutes[0] + game.minutes[1] * players for players in game.players],
+        "elements": [element._asdict() for element in game.elements],
+        "options": [{**option._asdict(), "values": [value._asdict() for value in option.values]} for option in game.options],
+    }
 
 
 def players(game: Game) -> str:

@@ -12,10 +12,8 @@ from tischlein.core.decision import Event
 from tischlein.core.message import Message
 from tischlein.core.words import player_name, say, say_event
 
-Lang: TypeAlias = Annotated[
-    Literal["en", "de"] | None, typer.Option("--lang", help="Language: en or de (default: that of your terminal).", show_default=False)
-]
-"""The option every command has."""
+Lang: TypeAlias = Annotated[Literal["en", "de"] | None, typer.Option("--lang", show_default=False)]
+"""The option every command has, and the program itself."""
 
 
 def language_of(environment: Mapping[str, str]) -> str:

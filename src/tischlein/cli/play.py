@@ -22,16 +22,16 @@ LINES_TO_CATCH_UP = 8
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game; see `tischlein games`.")] = "burgundy_dice",
-    players: Annotated[int | None, typer.Option(help="How many play, bots included.", show_default="2 where possible")] = None,
-    people: Annotated[int | None, typer.Option(help="How many of them are people; they sit in the first seats.", show_default="1")] = None,
-    name: Annotated[list[str] | None, typer.Option(help="Name of a person; repeat it for the next one.", show_default=False)] = None,
-    bot: Annotated[str, typer.Option(help=f"Who plays the other seats: {', '.join(BOTS)}.")] = "greedy",
-    settings: Annotated[list[str] | None, typer.Option("--set", help="An option of the game: sheet=B.", show_default=False)] = None,
-    element: Annotated[list[str] | None, typer.Option(help="An element to play with; repeat it for more.", show_default=False)] = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same luck.", show_default="secret")] = None,
-    save: Annotated[Path | None, typer.Option(help="Keep the match in this file after every move; continue it if it exists.")] = None,
-    pipe: Annotated[bool, typer.Option("--pipe", help="Take the answers from a pipe instead of a terminal.")] = False,
+    game: Annotated[str, typer.Argument()] = "burgundy_dice",
+    players: int | None = None,
+    people: int | None = None,
+    name: list[str] | None = None,
+    bot: str = "greedy",
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE")] = None,
+    element: list[str] | None = None,
+    seed: str | None = None,
+    save: Path | None = None,
+    pipe: Annotated[bool, typer.Option("--pipe")] = False,
     lang: Lang = None,
 ) -> None:
     """Play a game at this terminal: without options, you against one bot."""

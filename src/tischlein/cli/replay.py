@@ -19,10 +19,10 @@ from tischlein.core.match import Match
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A match that was saved.")],
-    to: Annotated[int | None, typer.Option(help="Stop after so many entries of the log.", show_default="the end")] = None,
-    seat: Annotated[int | None, typer.Option(help="See it as this player: 1, 2 ...", show_default="a spectator")] = None,
-    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each entry.")] = False,
+    file: Path,
+    to: int | None = None,
+    seat: int | None = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
     lang: Lang = None,
 ) -> None:
     """Tell a saved match again, show where it stands, and check its luck."""

@@ -24,11 +24,11 @@ MARKS: dict[Status, str] = {"tested": "✓", "untestable": "–", "open": "✗"}
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game; see `tischlein games`.")],
-    wanted: Annotated[list[str] | None, typer.Argument(metavar="[ID or TEXT]", help="One rule, or words to search for.")] = None,
-    section: Annotated[str | None, typer.Option(help="Only this section.")] = None,
-    summary: Annotated[bool, typer.Option("--summary", help="Only the numbers.")] = False,
-    only_open: Annotated[bool, typer.Option("--open", help="Only rules that have no test yet.")] = False,
+    game: str,
+    wanted: Annotated[list[str] | None, typer.Argument(metavar="ID|TEXT")] = None,
+    section: str | None = None,
+    summary: Annotated[bool, typer.Option("--summary")] = False,
+    only_open: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
     """Show the rules of a game in our words, each with its number, and which of them have tests."""

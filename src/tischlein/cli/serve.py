@@ -24,15 +24,15 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 def serve(
     context: typer.Context,
-    host: Annotated[str, typer.Option("--host", envvar="TISCHLEIN_HOST", help="Address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", envvar="TISCHLEIN_PORT", min=0, max=65535, help="Port to listen on.")] = 8137,
+    host: Annotated[str, typer.Option("--host", envvar="TISCHLEIN_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", envvar="TISCHLEIN_PORT", min=0, max=65535)] = 8137,
     data: Data = FOLDER,
     database: Database = "",
-    log: Annotated[Literal["text", "json"], typer.Option("--log", envvar="TISCHLEIN_LOG", help="Form of the log lines.")] = "text",
+    log: Annotated[Literal["text", "json"], typer.Option("--log", envvar="TISCHLEIN_LOG")] = "text",
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], typer.Option("--log-level", envvar="TISCHLEIN_LOG_LEVEL", help="What is logged.")
+        Literal["debug", "info", "warning", "error"], typer.Option("--log-level", envvar="TISCHLEIN_LOG_LEVEL")
     ] = "warning",
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
     """Run a server: people play in the browser, programs over HTTP and WebSocket (see docs/protocol.md)."""

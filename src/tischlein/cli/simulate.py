@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 from typing import Annotated
 
 import typer
@@ -10,7 +11,7 @@ from rich import box
 from rich.progress import Progress
 from rich.table import Table
 
-from tischlein.arena.simulate import Report
+from tischlein.arena.simulate import Report, Stopped
 from tischlein.arena.simulate import simulate as run
 from tischlein.bots import BOTS
 from tischlein.cli.arguments import find_game, make_setup
@@ -18,33 +19,49 @@ from tischlein.cli.language import Lang, Voice
 from tischlein.cli.terminal import complain, open_console
 from tischlein.core.game import Game
 
+INTERRUPTED = 128 + signal.SIGINT
+"""The code with which programs end that were stopped by Ctrl-C."""
+
+UNKNOWN = "–"
+"""What a single game does not tell."""
+
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game (see tischlein games).")],
-    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    players: Annotated[int | None, typer.Option("--players", help="How many players (default: one per bot).", show_default=False)] = None,
-    bots: Annotated[str, typer.Option("--bots", help="Bots by name, separated by commas; a single one takes all seats.")] = "greedy,random",
-    seed: Annotated[int, typer.Option("--seed", help="Number of the first game: the same seed, the same games.")] = 0,
-    element: Annotated[list[str] | None, typer.Option("--element", help="Switch an element on; can be repeated.")] = None,
-    set_: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")] = None,
-    workers: Annotated[int | None, typer.Option("--workers", help="Processes (default: one per core).", show_default=False)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    game: str,
+    games: int = 100,
+    players: int | None = None,
+    bots: str = "greedy,random",
+    seed: int = 0,
+    element: list[str] | None = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE")] = None,
+    workers: int | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games, and say how they did. Bots change seats from game to game."""
     voice = Voice(lang)
     if games < 1:
         complain(voice("simulate-no-games"))
+    if workers is not None and workers < 1:
+        complain(voice("simulate-no-workers"))
     played = find_game(game, voice)
     names = seat_bots(played, bots, players, voice)
     setup = make_setup(played, len(names), element or [], set_ or [], voice)
-    with Progress(console=open_console(errors=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(voice("simulate-progress"), total=games)
-        report = run(setup, names, games, seed, workers, lambda finished: progress.advance(task, finished))
-    if as_json:
+    report: Report | None
+    try:
+        with Progress(console=open_console(errors=True), transient=True, disable=as_json) as progress:
+            task = progress.add_task(voice("simulate-progress"), total=games)
+            report = run(setup, names, games, seed, workers, lambda finished: progress.advance(task, finished))
+    except Stopped as stopped:
+        report = stopped.report
+    if report is None:
+        open_console(errors=True).print(voice("simulate-nothing"))
+    elif as_json:
         typer.echo(json.dumps(report.to_json(), indent=2))
     else:
         show(report, voice)
+    if report is None or report.games < games:
+        raise typer.Exit(INTERRUPTED)
 
 
 def seat_bots(game: Game, bots: str, players: int | None, voice: Voice) -> list[str]:
@@ -63,22 +80,25 @@ def seat_bots(game: Game, bots: str, players: int | None, voice: Voice) -> list[
 def show(report: Report, voice: Voice) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(voice("simulate-bot"), style="bold")
-    for heading in ("mean", "interval", "deviation", "median", "range"):
+    for heading in ("mean", "interval", "deviation", "median", "range", "wins", "interval"):
         table.add_column(voice(f"simulate-{heading}"), justify="right", no_wrap=True)
-    if len(report.lines) > 1:
-        for heading in ("wins", "interval"):
-            table.add_column(voice(f"simulate-{heading}"), justify="right", no_wrap=True)
     for line in report.lines:
-        row = [line.bot, voice.number(line.mean), interval(line.mean_interval, ".1f", voice), voice.number(line.deviation)]
+        row = [line.bot, voice.number(line.mean), interval(line.mean_interval, ".1f", voice)]
+        row += [UNKNOWN if line.deviation is None else voice.number(line.deviation)]
         row += [voice.number(line.median, "g"), f"{line.least}–{line.most}"]
-        if len(report.lines) > 1:
-            row += [voice.number(line.wins, ".1%"), interval(line.win_interval, ".1%", voice)]
+        row += [voice.number(line.wins, ".1%"), interval(line.win_interval, ".1%", voice)]
         table.add_row(*row)
     console = open_console()
     console.print(table)
-    console.print(voice("simulate-games", games=report.games, seed=report.seed, last=report.seed + report.games - 1), style="dim")
+    whole = "yes" if report.games == report.asked else "no"
+    seeds = {"seed": str(report.seed), "last": str(report.seed + report.games - 1)}  # as they are typed, without separators
+    console.print(voice("simulate-games", games=report.games, asked=report.asked, whole=whole, **seeds), style="dim")
+    if len(report.teams) < len(report.lines):
+        console.print(voice("simulate-teams"), style="dim")
 
 
-def interval(bounds: tuple[float, float], form: str, voice: Voice) -> str:
+def interval(bounds: tuple[float, float] | None, form: str, voice: Voice) -> str:
+    if bounds is None:
+        return UNKNOWN
     low, high = bounds
     return f"{voice.number(low, form)}–{voice.number(high, form)}"

@@ -109,6 +109,7 @@ luck-by-hand = In dieser Partie wurde von Hand gewürfelt.
 
 # Simulieren
 simulate-no-games = Mindestens ein Spiel muss gespielt werden (--games 1).
+simulate-no-workers = Mindestens ein Prozess muss spielen (--workers 1).
 simulate-progress = Die Bots spielen
 simulate-seats = Für { $players } Spieler braucht es { $players } Bots, genannt { $bots ->
     [one] ist einer
@@ -121,10 +122,15 @@ simulate-deviation = Streuung
 simulate-median = Median
 simulate-range = Spanne
 simulate-wins = Siege
-simulate-games = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+simulate-games = { $whole ->
+    [yes] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+   *[no] { $games } von { $asked } Spielen
 } mit den Startwerten { $seed } bis { $last }. „95 %“ ist der Bereich, in dem der wahre Wert mit 95 % Sicherheit liegt.
+simulate-teams = Partner gewinnen gemeinsam: Der Sieg eines Teams zählt für jeden von beiden ganz.
+simulate-nothing = Kein Spiel wurde zu Ende gespielt.
 
 # Messen
 bench-seconds = Gemessen wird länger als 0 Sekunden (--seconds 5).
@@ -216,3 +222,75 @@ burgundy-seat = { $points ->
 burgundy-estate = Silber { $silver }, Arbeiter { $workers }; Waren: { $goods }; verkauft: { $sold }
 burgundy-common = Gemeinsame Schlüsselfelder: { $keys }
 burgundy-own-shields = Schilde: { $shields }
+
+# Hilfe: was drum herum steht
+manual-usage = Aufruf:
+manual-arguments = Argumente
+manual-options = Optionen
+manual-commands = Befehle
+manual-options-metavar = [OPTIONEN]
+manual-subcommand-metavar = BEFEHL [ARGUMENTE]...
+manual-default = [Vorgabe: { $value }]
+manual-environment = [Umgebung: { $name }]
+manual-required = [nötig]
+manual-help = Diese Hilfe zeigen.
+manual-lang = Sprache: en oder de (sonst die des Terminals).
+manual-data = Ordner der Datenbank.
+manual-database = postgresql://... statt einer Datei im Ordner.
+
+# Hilfe: das Programm
+manual-tischlein = Brettspiele an einem Tisch: spielen, Regeln nachlesen, Bots spielen lassen.
+manual-tischlein-version = Sagen, welche Version das ist.
+
+# Hilfe: die Befehle
+manual-games = Die Spiele auflisten, mit Spielerzahl, Dauer und Optionen.
+manual-games-json = Die Liste als JSON ausgeben.
+manual-play = An diesem Terminal spielen: ohne Optionen du gegen einen Bot.
+manual-play-game = Welches Spiel; „tischlein games“ zählt sie auf.
+manual-play-players = Wie viele mitspielen, Bots eingerechnet (sonst 2, wo das geht).
+manual-play-people = Wie viele davon Menschen sind (sonst 1); sie sitzen auf den ersten Plätzen.
+manual-play-name = Name eines Menschen; für den nächsten noch einmal angeben.
+manual-play-bot = Wer auf den anderen Plätzen spielt: { $bots }.
+manual-play-set = Eine Option des Spiels, zum Beispiel sheet=B.
+manual-play-element = Ein Element, mit dem gespielt wird; für weitere noch einmal angeben.
+manual-play-seed = Gleicher Startwert, gleiches Glück (sonst ein geheimer).
+manual-play-save = Die Partie nach jedem Zug in dieser Datei sichern; gibt es sie schon, geht die Partie weiter.
+manual-play-pipe = Die Antworten aus einer Pipe lesen statt von einem Terminal.
+manual-rules = Die Regeln eines Spiels in unseren Worten zeigen, jede mit ihrer Nummer, und welche davon geprüft sind.
+manual-rules-game = Welches Spiel; „tischlein games“ zählt sie auf.
+manual-rules-wanted = Eine Regel, oder Wörter, nach denen gesucht wird.
+manual-rules-section = Nur dieser Abschnitt.
+manual-rules-summary = Nur die Zahlen.
+manual-rules-open = Nur Regeln, für die es noch keinen Test gibt.
+manual-replay = Eine gesicherte Partie noch einmal erzählen, ihren Stand zeigen und die Würfe prüfen.
+manual-replay-file = Eine Partie, die gesichert wurde.
+manual-replay-to = Nach so vielen Einträgen aufhören (sonst am Ende).
+manual-replay-seat = Sie mit den Augen dieses Spielers sehen, 1, 2 ... (sonst als Zuschauer).
+manual-replay-step = Nach jedem Eintrag auf Enter warten.
+manual-simulate = Bots viele Spiele spielen lassen und sagen, wie sie abschneiden. Die Bots wechseln von Spiel zu Spiel die Plätze. Strg+C beendet das mit dem, was gespielt ist.
+manual-simulate-game = Welches Spiel; „tischlein games“ zählt sie auf.
+manual-simulate-games = Wie viele Spiele.
+manual-simulate-players = Wie viele Spieler (sonst einer je Bot).
+manual-simulate-bots = Bots beim Namen ({ $bots }), durch Kommas getrennt; ein einzelner spielt auf allen Plätzen.
+manual-simulate-seed = Nummer des ersten Spiels: gleicher Startwert, gleiche Spiele.
+manual-simulate-element = Ein Element, mit dem gespielt wird; für weitere noch einmal angeben.
+manual-simulate-set = Eine Option des Spiels, zum Beispiel sheet=B.
+manual-simulate-workers = Wie viele Prozesse sich eine lange Simulation teilen (sonst einer je Kern).
+manual-simulate-json = Den Bericht als JSON ausgeben.
+manual-bench = Zufälliges Spiel auf einem Kern messen, interpretiert und übersetzt: Entscheidungen und Spiele je Sekunde, Dauer einer Kopie.
+manual-bench-game = Welches Spiel (sonst alle).
+manual-bench-seconds = Wie lange für jede Zeile gemessen wird.
+manual-bench-alone = Nur so, wie die Regeln hier laufen, nicht auch auf die andere Art.
+manual-bench-peer = Im selben Lauf auch catanatron messen (pip install 'tischlein[peer]').
+manual-bench-json = Die Zahlen als JSON ausgeben.
+manual-serve = Einen Server starten: Menschen spielen im Browser, Programme über HTTP und WebSocket (siehe docs/protocol.md).
+manual-serve-host = Adresse, unter der er zu erreichen ist.
+manual-serve-port = Port, unter dem er zu erreichen ist.
+manual-serve-log = Form der Protokollzeilen.
+manual-serve-log-level = Was protokolliert wird.
+manual-serve-open = Die Seite im Browser öffnen.
+manual-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben. Der Server kann dabei weiterlaufen.
+manual-backup-file = Die Datei, in die geschrieben wird, zum Beispiel club.backup.
+manual-backup-force = Die Datei überschreiben, wenn es sie schon gibt.
+manual-restore = Eine leere Datenbank mit einer Sicherung füllen, ganz oder gar nicht. Sie darf von der anderen Art sein: So zieht man auch um.
+manual-restore-file = Eine Datei, die „tischlein backup“ geschrieben hat.

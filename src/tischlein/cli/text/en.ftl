@@ -109,6 +109,7 @@ luck-by-hand = In this match dice were rolled by hand.
 
 # Simulating
 simulate-no-games = At least one game must be played (--games 1).
+simulate-no-workers = At least one process must play (--workers 1).
 simulate-progress = The bots are playing
 simulate-seats = { $players } players need { $players } bots, but { $bots ->
     [one] one is
@@ -121,10 +122,15 @@ simulate-deviation = Deviation
 simulate-median = Median
 simulate-range = Range
 simulate-wins = Wins
-simulate-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
+simulate-games = { $whole ->
+    [yes] { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+   *[no] { $games } of { $asked } games
 } with the seeds { $seed } to { $last }. “95%” is the range that holds the true value with 95% confidence.
+simulate-teams = Partners win together: the victory of a team is a whole one for each of them.
+simulate-nothing = No game was finished.
 
 # Measuring
 bench-seconds = Measuring takes more than 0 seconds (--seconds 5).
@@ -216,3 +222,75 @@ burgundy-seat = { $points ->
 burgundy-estate = Silver { $silver }, workers { $workers }; goods: { $goods }; sold: { $sold }
 burgundy-common = Common key spaces: { $keys }
 burgundy-own-shields = Shields: { $shields }
+
+# Help: what surrounds it
+manual-usage = Usage:
+manual-arguments = Arguments
+manual-options = Options
+manual-commands = Commands
+manual-options-metavar = [OPTIONS]
+manual-subcommand-metavar = COMMAND [ARGS]...
+manual-default = [default: { $value }]
+manual-environment = [environment: { $name }]
+manual-required = [required]
+manual-help = Show this help.
+manual-lang = Language: en or de (default: that of your terminal).
+manual-data = Folder of the database.
+manual-database = postgresql://... instead of a file in the folder.
+
+# Help: the program
+manual-tischlein = Board games at one table: play them, read their rules, let bots play them.
+manual-tischlein-version = Say which version this is.
+
+# Help: the commands
+manual-games = List the games with their players, duration and options.
+manual-games-json = Print the list as JSON.
+manual-play = Play a game at this terminal: without options, you against one bot.
+manual-play-game = Which game; “tischlein games” lists them.
+manual-play-players = How many play, bots included (default: 2 where possible).
+manual-play-people = How many of them are people (default: 1); they sit in the first seats.
+manual-play-name = Name of a person; repeat it for the next one.
+manual-play-bot = Who plays the other seats: { $bots }.
+manual-play-set = An option of the game, such as sheet=B.
+manual-play-element = An element to play with; repeat it for more.
+manual-play-seed = The same seed gives the same luck (default: a secret one).
+manual-play-save = Keep the match in this file after every move; continue it if it exists.
+manual-play-pipe = Take the answers from a pipe instead of a terminal.
+manual-rules = Show the rules of a game in our words, each with its number, and which of them have tests.
+manual-rules-game = Which game; “tischlein games” lists them.
+manual-rules-wanted = One rule, or words to search for.
+manual-rules-section = Only this section.
+manual-rules-summary = Only the numbers.
+manual-rules-open = Only rules that have no test yet.
+manual-replay = Tell a saved match again, show where it stands, and check its luck.
+manual-replay-file = A match that was saved.
+manual-replay-to = Stop after so many entries of the log (default: at the end).
+manual-replay-seat = See it as this player, 1, 2 ... (default: as a spectator).
+manual-replay-step = Wait for Enter after each entry.
+manual-simulate = Let bots play many games, and say how they did. Bots change seats from game to game. Ctrl+C ends it with what has been played.
+manual-simulate-game = Which game; “tischlein games” lists them.
+manual-simulate-games = How many games.
+manual-simulate-players = How many players (default: one per bot).
+manual-simulate-bots = Bots by name ({ $bots }), separated by commas; a single one takes all seats.
+manual-simulate-seed = Number of the first game: the same seed, the same games.
+manual-simulate-element = An element to play with; repeat it for more.
+manual-simulate-set = An option of the game, such as sheet=B.
+manual-simulate-workers = How many processes share a long simulation (default: one per core).
+manual-simulate-json = Print the report as JSON.
+manual-bench = Measure random play on one core, interpreted and compiled: decisions and games per second, time to copy a position.
+manual-bench-game = Which game (default: all).
+manual-bench-seconds = How long to measure each line.
+manual-bench-alone = Only as the rules run here, not beside the other way.
+manual-bench-peer = Measure catanatron in the same run (pip install 'tischlein[peer]').
+manual-bench-json = Print the figures as JSON.
+manual-serve = Run a server: people play in the browser, programs over HTTP and WebSocket (see docs/protocol.md).
+manual-serve-host = Address to listen on.
+manual-serve-port = Port to listen on.
+manual-serve-log = Form of the log lines.
+manual-serve-log-level = What is logged.
+manual-serve-open = Open the page in the browser.
+manual-backup = Write everything a server keeps into one file. The server may go on meanwhile.
+manual-backup-file = The file to write, for example club.backup.
+manual-backup-force = Overwrite the file if there is one.
+manual-restore = Fill an empty database with a backup, all or nothing. It may be of the other kind: this is also how to move.
+manual-restore-file = A file that “tischlein backup” has written.

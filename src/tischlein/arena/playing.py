@@ -1,0 +1,50 @@
+"""One game between bots, and what is remembered of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from tischlein.bots import BOTS, ask
+from tischlein.core.match import Match
+from tischlein.core.setup import Setup
+
+
+class Outcome(NamedTuple):
+    """One finished game, by bot (an index into the list of bots): the points, the place from 0 on, who won."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+def play_game(setup: Setup, bots: Sequence[str], seed: int) -> Outcome:
+    """Plays one game. Bots change seats from game to game; bot and luck depend on the seed alone."""
+    outcome = play_unless(lambda: False, setup, bots, seed)
+    assert outcome is not None
+    return outcome
+
+
+def play_unless(stop: Callable[[], bool], setup: Setup, bots: Sequence[str], seed: int) -> Outcome | None:
+    """The same, but None if `stop` says so before the game is over; it is asked before each decision."""
+    shift = seed % len(bots)
+    bot_at = [(seat + shift) % len(bots) for seat in range(setup.players)]
+    seat_of = sorted(range(setup.players), key=bot_at.__getitem__)
+    players = [BOTS[bots[bot]](f"{seed}/{bot}") for bot in bot_at]
+    match = Match(setup, seed)
+    decisions = 0
+    while waiting := match.state.waiting_for:
+        if stop():
+            return None
+        match.play(waiting[0], ask(players[waiting[0]], match.state, waiting[0]))
+        decisions += 1
+    result = match.state.result
+    assert result is not None
+    place_of = {seat: place for place, seats in enumerate(result.ranking) for seat in seats}
+    return Outcome(
+        tuple(result.points[seat] for seat in seat_of),
+        tuple(place_of[seat] for seat in seat_of),
+        tuple(sorted(bot_at[seat] for seat in result.winners)),
+        decisions,
+    )
