@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tischlein
-from tischlein.arena.playing import Outcome, play_game
-from tischlein.arena.simulate import Stopped, find_teams, simulate, summarise
+from tischlein.arena.playing import Outcome, play_game, shares
+from tischlein.arena.simulate import Stopped, simulate, summarise
 
 GAME = tischlein.game("burgundy_dice")
 
@@ -25,8 +25,8 @@ def test_bots_change_seats() -> None:
     """Seeds of different parity seat the bots the other way round; points are counted by bot, not by seat."""
     setup = GAME.setup(players=2)
     for seed in (10, 11):
-        assert play_game(setup, ["greedy", "random"], seed).winners == (0,)
-        assert play_game(setup, ["random", "greedy"], seed).winners == (1,)
+        assert play_game(setup, ["greedy", "random"], seed).wins == (1, 0)
+        assert play_game(setup, ["random", "greedy"], seed).wins == (0, 1)
 
 
 def test_greedy_beats_random() -> None:
@@ -44,46 +44,37 @@ def test_greedy_alone_is_about_good() -> None:
         assert line.mean_interval is not None and line.mean_interval[0] < line.mean < line.mean_interval[1]
 
 
-ALONE = [(0,), (1,)]
-
-
 def test_figures() -> None:
     played = [
-        Outcome((10, 20), (1, 0), (1,), 5),
-        Outcome((30, 30), (0, 0), (0, 1), 5),
-        Outcome((50, 10), (0, 1), (0,), 5),
-        Outcome((30, 20), (0, 1), (0,), 5),
+        Outcome((10, 20), (0, 1), 5),
+        Outcome((30, 30), (0.5, 0.5), 5),
+        Outcome((50, 10), (1, 0), 5),
+        Outcome((30, 20), (1, 0), 5),
     ]
-    line = summarise("greedy", 0, ALONE, played)
+    line = summarise("greedy", 0, played)
     assert (line.mean, line.least, line.median, line.most) == (30, 10, 30, 50)
     assert line.wins == 0.625, "a shared victory is half a win"
-    assert summarise("random", 1, ALONE, played).wins == 0.375
+    assert summarise("random", 1, played).wins == 0.375
 
 
 def test_a_single_game_tells_nothing_about_how_points_vary() -> None:
-    line = summarise("greedy", 0, ALONE, [Outcome((10, 20), (1, 0), (1,), 5)])
+    line = summarise("greedy", 0, [Outcome((10, 20), (0, 1), 5)])
     assert line.deviation is None and line.mean_interval is None
 
 
 def test_the_victory_of_a_team_is_a_whole_one_for_each_partner() -> None:
     report = simulate(tischlein.game("burgundy").setup(players=4, elements=["team"]), ["random"] * 4, games=6, workers=1)
-    assert report.teams == [(0, 2), (1, 3)]
     wins = [line.wins for line in report.lines]
     assert wins[0] == wins[2] and wins[1] == wins[3]
     assert wins[0] + wins[1] == 1
 
 
-def test_teams_that_tie_share_the_victory() -> None:
-    played = [Outcome((10, 20, 30, 20), (0, 0, 0, 0), (0, 1, 2, 3), 5), Outcome((10, 20, 30, 25), (1, 0, 1, 0), (1, 3), 5)]
-    teams = find_teams(played)
-    assert teams == [(0, 2), (1, 3)]
-    assert [summarise("random", bot, teams, played).wins for bot in range(4)] == [0.25, 0.75, 0.25, 0.75]
-
-
-def test_opponents_that_tie_are_no_team() -> None:
-    played = [Outcome((30, 30, 20), (0, 0, 1), (0, 1), 5)] * 3
-    assert find_teams(played) == [(0,), (1,), (2,)]
-    assert summarise("random", 0, find_teams(played), played).wins == 0.5
+def test_teams_and_opponents_that_tie_share_the_victory() -> None:
+    teams, alone = ((0, 2), (1, 3)), ((0,), (1,), (2,))
+    assert shares(teams, (0, 1, 2, 3)) == {0: 0.5, 1: 0.5, 2: 0.5, 3: 0.5}
+    assert shares(teams, (1, 3)) == {0: 0, 1: 1, 2: 0, 3: 1}
+    assert shares(alone, (0, 1)) == {0: 0.5, 1: 0.5, 2: 0}
+    assert shares(((0,),), ()) == {0: 0}
 
 
 def test_a_lost_solo_game_is_no_victory() -> None:

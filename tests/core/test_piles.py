@@ -181,7 +181,7 @@ def test_the_order_of_a_hand_tells_nothing() -> None:
 
 def test_imagined_cards_keep_the_backs_that_show() -> None:
     here = piles((ANT, BEE), theirs=(COW, DOE), backs="xyxyx")
-    hands = Counter()
+    hands: Counter[tuple[int, ...]] = Counter()
     for seed in range(200):
         world = here.copy()
         world.imagine(0, Random(seed))
@@ -194,7 +194,7 @@ def test_imagined_cards_keep_the_backs_that_show() -> None:
 
 def test_imagined_cards_obey_what_everybody_knows_of_a_place() -> None:
     here = piles((ANT, BEE, COW, DOE))
-    bottoms = Counter()
+    bottoms: Counter[int] = Counter()
     for seed in range(200):
         world = here.copy()
         world.imagine(0, Random(seed), allows=lambda pile, place, card: place > 1 or card not in (ANT, BEE))

@@ -11,11 +11,13 @@ from tischlein.core.setup import Setup
 
 
 class Outcome(NamedTuple):
-    """One finished game, by bot (an index into the list of bots): the points, the place from 0 on, who won."""
+    """One finished game, by bot (an index into the list of bots): its points, and its part of the victory.
+
+    The victory of a team is a whole one for each partner; one that opponents share is a part for each.
+    """
 
     points: tuple[int, ...]
-    places: tuple[int, ...]
-    winners: tuple[int, ...]
+    wins: tuple[float, ...]
     decisions: int
 
 
@@ -41,10 +43,11 @@ def play_unless(stop: Callable[[], bool], setup: Setup, bots: Sequence[str], see
         decisions += 1
     result = match.state.result
     assert result is not None
-    place_of = {seat: place for place, seats in enumerate(result.ranking) for seat in seats}
-    return Outcome(
-        tuple(result.points[seat] for seat in seat_of),
-        tuple(place_of[seat] for seat in seat_of),
-        tuple(sorted(bot_at[seat] for seat in result.winners)),
-        decisions,
-    )
+    wins = shares(setup.game.teams(setup), result.winners)
+    return Outcome(tuple(result.points[seat] for seat in seat_of), tuple(wins[seat] for seat in seat_of), decisions)
+
+
+def shares(teams: Sequence[tuple[int, ...]], winners: Sequence[int]) -> dict[int, float]:
+    """The part of the victory of each seat."""
+    winning = [team for team in teams if any(seat in winners for seat in team)]
+    return {seat: 1 / len(winning) if team in winning else 0.0 for team in teams for seat in team}

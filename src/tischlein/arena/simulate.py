@@ -34,16 +34,12 @@ class Line(NamedTuple):
 
 
 class Report(NamedTuple):
-    """Of the games with the seeds `seed`, `seed + 1`, ...: `games` of them, though `asked` were asked for.
-
-    `teams` are the bots that win together, by index. Where everybody plays alone, each is a team.
-    """
+    """Of the games with the seeds `seed`, `seed + 1`, ...: `games` of them, though `asked` were asked for."""
 
     games: int
     asked: int
     seed: int
     setup: dict[str, Any]
-    teams: list[tuple[int, ...]]
     lines: list[Line]
     decisions: float
 
@@ -113,36 +109,14 @@ def _report(setup: Setup, bots: Sequence[str], asked: int, seed: int, outcomes: 
         played.append(outcome)
     if not played:
         return None
-    teams = find_teams(played)
-    lines = [summarise(name, bot, teams, played) for bot, name in enumerate(bots)]
-    return Report(len(played), asked, seed, setup.to_json(), teams, lines, fmean(outcome.decisions for outcome in played))
+    lines = [summarise(name, bot, played) for bot, name in enumerate(bots)]
+    return Report(len(played), asked, seed, setup.to_json(), lines, fmean(outcome.decisions for outcome in played))
 
 
-def find_teams(played: Sequence[Outcome]) -> list[tuple[int, ...]]:
-    """Which bots are partners, seen from how their games ended.
-
-    Partners share their place in every game, whatever points each of them has: those of the team count. Opponents may share a place too,
-    but then they have the same points. So partners are those who always share their place and had different points at least once.
-    """
-    bots = range(len(played[0].points))
-
-    def partners(one: int, other: int) -> bool:
-        together = all(outcome.places[one] == outcome.places[other] for outcome in played)
-        return one == other or (together and any(outcome.points[one] != outcome.points[other] for outcome in played))
-
-    return sorted({tuple(other for other in bots if partners(bot, other)) for bot in bots})
-
-
-def summarise(name: str, bot: int, teams: Sequence[tuple[int, ...]], played: Sequence[Outcome]) -> Line:
-    """The victory of a team is one for each partner; one that opponents share counts as a part of a win for each."""
+def summarise(name: str, bot: int, played: Sequence[Outcome]) -> Line:
     points = [outcome.points[bot] for outcome in played]
-    wins = fmean(_share(bot, teams, outcome.winners) for outcome in played)
+    wins = fmean(outcome.wins[bot] for outcome in played)
     deviation = stdev(points) if len(points) > 1 else None
     return Line(
         name, fmean(points), mean_interval(points), deviation, min(points), median(points), max(points), wins, wilson(wins, len(played))
     )
-
-
-def _share(bot: int, teams: Sequence[tuple[int, ...]], winners: tuple[int, ...]) -> float:
-    winning = [team for team in teams if team[0] in winners]
-    return 1 / len(winning) if any(bot in team for team in winning) else 0.0

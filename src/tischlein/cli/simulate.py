@@ -18,6 +18,7 @@ from tischlein.cli.arguments import find_game, make_setup
 from tischlein.cli.language import Lang, Voice
 from tischlein.cli.terminal import complain, open_console
 from tischlein.core.game import Game
+from tischlein.core.setup import Setup
 
 INTERRUPTED = 128 + signal.SIGINT
 """The code with which programs end that were stopped by Ctrl-C."""
@@ -59,7 +60,7 @@ def simulate(
     elif as_json:
         typer.echo(json.dumps(report.to_json(), indent=2))
     else:
-        show(report, voice)
+        show(report, setup, voice)
     if report is None or report.games < games:
         raise typer.Exit(INTERRUPTED)
 
@@ -77,7 +78,7 @@ def seat_bots(game: Game, bots: str, players: int | None, voice: Voice) -> list[
     return names
 
 
-def show(report: Report, voice: Voice) -> None:
+def show(report: Report, setup: Setup, voice: Voice) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(voice("simulate-bot"), style="bold")
     for heading in ("mean", "interval", "deviation", "median", "range", "wins", "interval"):
@@ -93,7 +94,7 @@ def show(report: Report, voice: Voice) -> None:
     whole = "yes" if report.games == report.asked else "no"
     seeds = {"seed": str(report.seed), "last": str(report.seed + report.games - 1)}  # as they are typed, without separators
     console.print(voice("simulate-games", games=report.games, asked=report.asked, whole=whole, **seeds), style="dim")
-    if len(report.teams) < len(report.lines):
+    if len(setup.game.teams(setup)) < setup.players:
         console.print(voice("simulate-teams"), style="dim")
 
 

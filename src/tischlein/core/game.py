@@ -106,6 +106,10 @@ class Game(ABC):
     def material(self, setup: Setup) -> dict[str, Any]:
         """What is printed on boards, tiles and cards, as JSON: what somebody who draws a view needs to know once."""
 
+    def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """The seats that win together; each alone unless a game knows better."""
+        return tuple((seat,) for seat in range(setup.players))
+
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points; the lead in the standing unless a game knows better."""
         standing = state.standing()

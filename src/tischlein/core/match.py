@@ -173,7 +173,7 @@ class Match:
         """Carries out an undo entry and writes it down. `undo` is what players need."""
         undone = self._undone_by(entry.seat)
         if entry.value != undone or entry.consent != self.undo_needs(entry.seat):
-            raise UndoError(tell("load-undo", numbers=", ".join(map(str, entry.value))))
+            raise UndoError(tell("load-undo", numbers=", ".join(str(number + 1) for number in entry.value)))
         self.in_force = [number for number in self.in_force if number not in undone]
         decisions = sum(self.log[number].what == "play" for number in undone)
         if self._unseen.issuperset(undone):  # nobody knows of the move, so nobody hears that it was taken back

@@ -62,7 +62,7 @@ def append(match: Match, entry: Any) -> None:
     try:
         _replay_entry(match, _entry_from_json(entry))
     except TischleinError as error:
-        raise LoadError(tell("load-entry", number=str(len(match.log)), problem=error.message)) from error
+        raise LoadError(tell("load-entry", number=str(len(match.log) + 1), problem=error.message)) from error
 
 
 def _parse(text: str) -> dict[str, Any]:

@@ -245,7 +245,7 @@ class State(Fields):
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may know; JSON; no reference back."""
         if seat is not None and (type(seat) is not int or seat not in range(self.setup.players)):
-            raise ValueError(f"there is no seat {quoted(seat)} at a table of {self.setup.players}")
+            raise ValueError(f"there is no seat {quoted(seat)}: seats are 0 to {self.setup.players - 1}")
         result = self.result
         return {
             "game": self.setup.game.id,

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 
 from tischlein.core.message import Message, Speaker
 from tischlein.core.score import Result
+from tischlein.core.setup import Setup
 from tischlein.core.state import State
 
 tell = Speaker("server")
 
 
-def ends_by_concession(players: int, conceded: Sequence[int], people: Sequence[int]) -> bool:
-    """The game is over when at most one seat is left, or only bots are: nobody wants to see the end."""
-    left = [seat for seat in range(players) if seat not in conceded]
-    return bool(conceded) and (len(left) <= 1 or not any(seat in people for seat in left))
+def ends_by_concession(setup: Setup, conceded: Sequence[int], people: Sequence[int]) -> bool:
+    """The game is over when at most one team is left, or only bots are: nobody wants to see the end."""
+    left = [seat for seat in range(setup.players) if seat not in conceded]
+    teams = [team for team in setup.game.teams(setup) if any(seat in left for seat in team)]
+    return bool(conceded) and (len(teams) <= 1 or not any(seat in people for seat in left))
 
 
 def outcome(state: State, conceded: Sequence[int], over: bool) -> Result | None:

@@ -355,7 +355,7 @@ class Table:
         assert match is not None
         conceded = [*self.affairs.conceded, *seats]
         held = [seat for seat in self.affairs.held if seat not in seats]
-        if not ends_by_concession(len(self.seats), conceded, self.people_seats()):
+        if not ends_by_concession(self.setup, conceded, self.people_seats()):
             await self._change(conceded=conceded, held=held)
             return
         result = outcome(match.state, conceded, over=True)

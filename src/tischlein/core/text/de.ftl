@@ -1,4 +1,5 @@
 player = Spieler { $number }
+named = { $player }
 chance = Zufall
 deal-card = die nächste Karte
 

@@ -1,4 +1,5 @@
 player = Player { $number }
+named = { $player }
 chance = Chance
 deal-card = the next card
 

@@ -104,6 +104,10 @@ class Burgundy(Game):
             if wanted > copies:
                 raise SetupError(tell("setup-copies", board=str(board), copies=copies), "BUR-008")
 
+    def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
+        """Partners sit opposite each other (BUR-460)."""
+        return ((0, 2), (1, 3)) if "team" in setup.elements else super().teams(setup)
+
     def start(self, setup: Setup) -> BurgundyState:
         use, players = use_of(setup.elements, setup.players), setup.players
         estates = [vacant(duchy(id)) for id in first_boards(use, setup["boards"])]

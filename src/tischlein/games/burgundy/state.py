@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from tischlein.core.agenda import Agenda, Step
-from tischlein.core.message import Speaker
+from tischlein.core.message import Message, Speaker
 from tischlein.core.score import Result, Term, rank
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
@@ -422,5 +422,5 @@ class BurgundyState(State):
             reason = tell("result-team-shared", points=sums[0])
         else:
             key = "result-team-points" if sums[0] != sums[1] else "result-team-empty"
-            reason = tell(key, seat=winners[0], partner=winners[1] + 1, points=max(sums))
+            reason = tell(key, seat=winners[0], partner=Message("core", "named", {"seat": winners[1]}), points=max(sums))
         return Result(tuple(self.points), ranking, winners, reason)
