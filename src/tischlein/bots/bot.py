@@ -25,6 +25,13 @@ class Bot(ABC):
         """One of the options. `view["seat"]` says for whom."""
 
 
+IDEAS = 8
+"""Where more is accepted than listed, a bot gets so many answers more to choose from."""
+
+
 def ask(bot: Bot, state: State, seat: int) -> Action:
     """Lets a bot choose for a seat. It gets the seat's view, its options and `imagine`: never the position itself."""
-    return bot.choose(state.view(seat), state.options(seat), lambda rng: state.imagine(seat, rng))
+    view, options = state.view(seat), state.options(seat)
+    if view["question"]["kind"] == "compose":
+        options += [state.sample(seat, bot.rng) for _ in range(IDEAS)]
+    return bot.choose(view, options, lambda rng: state.imagine(seat, rng))

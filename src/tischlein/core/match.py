@@ -83,6 +83,7 @@ class Match:
         block = agenda.blocks if agenda.lanes else None
         happened: list[Event] = []
         self.state.events = happened
+        self.state.disclosed()  # only what this entry discloses counts for it
         try:
             self.state.play(entry.seat, entry.value)
         finally:
