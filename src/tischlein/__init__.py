@@ -6,6 +6,8 @@
 (0,)
 """
 
+from os import environ
+
 import tischlein.games  # noqa: F401  # first: importing the sub-package later would hide the function of the same name
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event
@@ -23,6 +25,8 @@ __version__ = "0.1.0"
 register("carcassonne", "tischlein.games.carcassonne")
 register("burgundy", "tischlein.games.burgundy")
 register("burgundy_dice", "tischlein.games.burgundy_dice")
+for _game in filter(None, environ.get("TISCHLEIN_GAMES", "").split(",")):  # games from elsewhere: "id=package,id=package"
+    register(*_game.split("=", 1))
 
 __all__ = [
     "CHANCE",
