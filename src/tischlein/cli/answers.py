@@ -71,6 +71,8 @@ def understand(text: str, decision: Decision, labels: Sequence[str], places: Seq
     if action in decision.options:
         return Choice(action)
     first, _, rest = text.partition(" ")
+    if decision.form is not None and first == decision.form.verb:  # "deck mouse mouse cat": any answer of that shape
+        return Choice((first, *(tuple(part.split()) for part in rest.split("/"))))
     if first.casefold() in REQUESTS:
         return Request(REQUESTS[first.casefold()], rest.strip())
     verbs = {option[0] for option in decision.options}

@@ -44,7 +44,7 @@ class News:
         silent = [
             (number, Event(seat, Message("cli", "forced-move", {"seat": seat, "what": self.match.at(number).decision(seat).labels[0]})))
             for number, entry in enumerate(self.match.log)
-            if entry.what == "forced" and entry.seat == seat and not self.match.happened[number]
+            if entry.what == "forced" and entry.seat == seat and not self.match.told(number, seat)
         ]
         return sorted([*self.match.story(seat), *silent], key=lambda told: told[0])
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from tischlein.cli.answers import Choice, Request, Unclear, numbering, understand
 from tischlein.cli.boards import Look, draw
 from tischlein.cli.keeping import write_match
+from tischlein.cli.language import Voice
 from tischlein.cli.requests import REPLIES
 from tischlein.cli.scores import final_lines, ranking, score_table
 from tischlein.cli.seats import Seats
@@ -17,7 +18,18 @@ from tischlein.cli.storyteller import News, in_short
 from tischlein.cli.terminal import Terminal
 from tischlein.core.decision import Action, Decision
 from tischlein.core.errors import IllegalAction
+from tischlein.core.forms import Form
 from tischlein.core.match import Match
+
+
+def describe(form: Form, voice: Voice) -> str:
+    """What else is accepted than the options, and how to type it: "deck mouse mouse cat / owl"."""
+    parts = []
+    for part in form.parts:
+        count = str(part.most) if part.least == part.most else f"{part.least}–{part.most}"
+        things = ", ".join(f"{thing.id} ({voice.say(thing.label)}, ≤ {thing.most})" for thing in part.things)
+        parts.append(f"{voice.say(part.label)} ({count}): {things}")
+    return voice("compose", verb=form.verb, parts="\n".join(parts))
 
 
 class Table:
@@ -125,6 +137,8 @@ class Table:
         for row in range(height):
             grid.add_row(*(Text(option) for option in options[row::height]))
         self.terminal.show(grid)
+        if decision.form is not None:
+            self.terminal.show(Text(describe(decision.form, self.voice), "dim"))
         if not self.hinted:
             self.terminal.show(Text(self.voice("hint-commands"), "dim"))
             self.hinted = True

@@ -50,6 +50,8 @@ next-person = { $player } ist dran
 only-option = einzige Möglichkeit
 forced-move = { $player } hat keine Wahl: { $what }
 the-end = Das Spiel ist zu Ende
+compose = Oder selbst zusammenstellen: „{ $verb } …“, ein Wort nach dem anderen, ein „/“ zwischen Teilen.
+    { $parts }
 hint-help = „?“ hilft weiter.
 hint-commands = Nummer oder Wörter tippen. Außerdem: hilfe, zurück, punkte, protokoll, regeln WORT, speichern DATEI, aufhören.
 

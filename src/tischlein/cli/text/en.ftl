@@ -50,6 +50,8 @@ next-person = It is { $player }'s turn
 only-option = the only option
 forced-move = { $player } has no choice: { $what }
 the-end = The game is over
+compose = Or put an answer together: “{ $verb } …”, one word after the other, a “/” between parts.
+    { $parts }
 hint-help = “?” helps.
 hint-commands = Type a number or words. Also: help, undo, score, log, rules WORD, save FILE, quit.
 
