@@ -155,7 +155,7 @@ def test_those_who_share_a_feature_move_in_turn_order_beginning_with_the_active_
     for seat in range(3):
         game.on_track(seat, 10, 21)
     game.draw(CROSSING, 3, 0).play(1, PASS)
-    asked = []
+    asked: list[int] = []
     while verbs(game) == {"move"}:
         asked += game.due()
         game.play(game.due()[0], ("move", "meeple"))
