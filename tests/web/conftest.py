@@ -19,7 +19,7 @@ Enter = Callable[..., Visit]
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (PAGE / "index.html").exists(), "the page has not been built: make page"
-    with Server(tmp_path_factory.mktemp("data")) as running:
+    with Server(tmp_path_factory.mktemp("data"), hasty=True) as running:
         yield running
         assert "ERROR" not in running.words(), running.words()
 

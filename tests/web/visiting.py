@@ -265,6 +265,6 @@ class Player:
 
 
 def in_peace() -> bool:
-    """Never true, but it takes a moment: the server lets nobody play faster."""
-    time.sleep(0.06)
+    """Never true, but it takes a moment: the page shall draw every position."""
+    time.sleep(0.015)
     return False
