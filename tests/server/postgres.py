@@ -31,9 +31,10 @@ from tischlein.server.store.opening import open_store
 
 
 def find_program(name: str) -> str | None:
-    """A program of PostgreSQL: Debian keeps them off the path."""
+    """A program of PostgreSQL: Debian and Homebrew keep them off the path."""
     newest_first = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda file: int(file.parts[4]), reverse=True)
-    return shutil.which(name) or next((str(file) for file in newest_first), None)
+    brewed = [file for folder in ("/opt/homebrew/opt", "/usr/local/opt") for file in Path(folder).glob(f"postgresql*/bin/{name}")]
+    return shutil.which(name) or next((str(file) for file in (*newest_first, *brewed)), None)
 
 
 class PrivatePostgres:

@@ -9,11 +9,12 @@ from collections.abc import Iterable
 POSTGRESQL = "PostgreSQL is missing"
 CHROMIUM = "Chromium is missing"
 COMPILER = "a C compiler is missing"
-PACKAGES = {  # apt, brew
-    POSTGRESQL: ("postgresql", "postgresql"),
-    CHROMIUM: ("chromium", "--cask chromium"),
+PACKAGES = {
+    POSTGRESQL: ("postgresql", "postgresql@17"),
+    CHROMIUM: ("chromium", "google-chrome"),
     COMPILER: ("build-essential", "gcc"),
 }
+"""What to install: with apt, and with Homebrew."""
 
 
 def advice(reasons: Iterable[str], platform: str = sys.platform) -> str:
@@ -28,5 +29,5 @@ def advice(reasons: Iterable[str], platform: str = sys.platform) -> str:
 def command(missing: Iterable[str], platform: str = sys.platform) -> str:
     """What installs it."""
     if platform == "darwin":
-        return " && ".join(f"brew install {PACKAGES[reason][1]}" for reason in missing)
+        return f"brew install {' '.join(PACKAGES[reason][1] for reason in missing)}"
     return f"sudo apt-get install {' '.join(PACKAGES[reason][0] for reason in missing)}"

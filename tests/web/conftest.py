@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.running import PATIENCE, Server, Visitor
-from tests.web.visiting import CHROMIUM, DESKTOP, MISSING, QUIET, Device, Player, Visit
+from tests.support.missing import CHROMIUM as MISSING
+from tests.web.visiting import CHROMIUM, DESKTOP, QUIET, Device, Player, Visit
 from tischlein.server.app import PAGE
 
 Enter = Callable[..., Visit]
@@ -17,15 +19,16 @@ Enter = Callable[..., Visit]
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (PAGE / "index.html").exists(), "the page has not been built: make page"
-    with Server(tmp_path_factory.mktemp("data")) as running:
+    with Server(tmp_path_factory.mktemp("data"), hasty=True) as running:
         yield running
         assert "ERROR" not in running.words(), running.words()
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    if MISSING:
-        pytest.skip("no Chromium on this machine")
+    if CHROMIUM is None and not os.environ.get("CI"):
+        pytest.skip(MISSING)
+    assert CHROMIUM is not None, MISSING
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)

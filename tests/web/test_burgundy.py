@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.running import Server, Visitor
 from tests.web.conftest import Enter
-from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit
+from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit, in_peace
 
 EVERYTHING = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
 GAMES = {
@@ -97,7 +96,7 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
         while not player.over and player.entries < 60 + 60 * GAMES[game][1]:
             if player.due:
                 player.plays(draw.randrange(99))
-                time.sleep(0.06)  # faster than the server lets anybody play would be too fast
+                in_peace()
             else:
                 player.hears(lambda: player.due or player.over)
         known = player.entries

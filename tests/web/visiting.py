@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shutil
 import time
@@ -16,8 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response
 
 from tests.server.running import PATIENCE, Server, Visitor, read, write
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-MISSING = CHROMIUM is None and "CI" not in os.environ
+ON_MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", ON_MACOS))), None)
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update"]
 DICE_GAME, AGAINST_BOT = re.compile("The Dice Game|Das Würfelspiel"), re.compile("Against a bot|Gegen Bot")
 WON = re.compile("win|share the victory")
@@ -266,6 +265,6 @@ class Player:
 
 
 def in_peace() -> bool:
-    """Never true, but it takes a moment: the server lets nobody play faster."""
-    time.sleep(0.06)
+    """Never true, but it takes a moment: the page shall draw every position."""
+    time.sleep(0.015)
     return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import pytest
@@ -48,18 +48,17 @@ PHASES = {
 """When in a turn each question is asked, as the overview of the rulebook has it."""
 
 
-def positions(seed: int, farmers: str = "with", elements: tuple[str, ...] = ALL) -> Iterator[CarcassonneState]:
-    """All positions of one random game in which tiles are laid close together, so that much is completed.
-
-    The same object each time.
-    """
+@cache
+def positions(seed: int, farmers: str = "with", elements: tuple[str, ...] = ALL) -> tuple[CarcassonneState, ...]:
+    """All positions of one random game in which tiles are laid close together, so that much is completed. Tests only look at them."""
     rng = Random(seed)
     state = GAME.start(GAME.setup(players=PLAYERS, elements=elements, farmers=farmers))
-    yield state
+    found = [state.copy()]
     while state.waiting_for:
         seat = state.waiting_for[0]
         state.play(seat, state.chance.sample(rng) if seat == CHANCE else choose(state, rng, state.options(seat)))
-        yield state
+        found.append(state.copy())
+    return tuple(found)
 
 
 def choose(state: CarcassonneState, rng: Random, options: list[Action]) -> Action:
