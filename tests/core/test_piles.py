@@ -135,6 +135,15 @@ def test_after_one_of_two_equal_cards_was_played_one_may_be_left_or_none() -> No
     assert here.known(0, MINE) == [ANT]
 
 
+def test_two_seats_that_know_different_ones_of_equal_cards_both_lose_sight() -> None:
+    here = piles()
+    here.lay(MINE, ANT, known_to=(0, 1))
+    here.lay(MINE, ANT, known_to=(0, 2))
+    here.play(MINE, ANT, DISCARD)
+    assert here.known(0, MINE) == [ANT]
+    assert here.known(1, MINE) == here.known(2, MINE) == [None]
+
+
 def test_what_moves_in_full_view_is_known_as_before() -> None:
     here = piles((ANT, BEE, COW))
     here.look(0, STACK, 1)
