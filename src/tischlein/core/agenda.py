@@ -31,14 +31,13 @@ MAIN: Final = -1
 
 
 class Step(Value, Generic[S]):
-    """Something that will happen. Steps never change, so that many positions can hold the same one."""
+    """Something that will happen. Steps never change, so that many positions can hold the same one.
+
+    Carrying out a step may push others onto the agenda; the one that comes next is better returned: then it need not lie there.
+    Nothing returned means the next one on the agenda.
+    """
 
     __slots__ = ()
-
-    def happen(self, state: S, rng: Random) -> int:
-        """Happens at random, see `State.play_out`; how many decisions that were. What follows from it may happen at once, too,
-        or is pushed."""
-        raise NotImplementedError
 
 
 class Automatic(Step[S]):
@@ -46,12 +45,8 @@ class Automatic(Step[S]):
 
     __slots__ = ()
 
-    def run(self, state: S) -> None:
+    def run(self, state: S) -> Step[S] | None:
         raise NotImplementedError
-
-    def happen(self, state: S, rng: Random) -> int:
-        self.run(state)
-        return 0
 
 
 class ChanceStep(Step[S]):
@@ -62,13 +57,12 @@ class ChanceStep(Step[S]):
     def chance(self, state: S) -> Chance:
         raise NotImplementedError
 
-    def apply(self, state: S, outcome: Any) -> None:
-        raise NotImplementedError
+    def sample(self, state: S, rng: Random) -> Any:
+        """An outcome as likely as chance says. A step that need not make a `Chance` for that may be faster."""
+        return self.chance(state).sample(rng)
 
-    def happen(self, state: S, rng: Random) -> int:
-        """With an outcome as likely as chance says. A step that need not name it for that may be faster."""
-        self.apply(state, self.chance(state).sample(rng))
-        return 0
+    def apply(self, state: S, outcome: Any) -> Step[S] | None:
+        raise NotImplementedError
 
 
 class SeatStep(Automatic[S]):
@@ -129,18 +123,13 @@ class DecisionStep(Step[S]):
 
     def pick(self, state: S, rng: Random) -> Action:
         """One of the listed actions, each as likely as the others. A step that need not list them all for that may be faster."""
-        options = self.listed(state)
-        count = len(options)  # on its own, because compiled a float is multiplied faster then
+        options = state.take_offer(self.seat) or self.listed(state)
+        count = len(options)  # a local, so that mypyc multiplies without boxing
         return options[int(rng.random() * count)]
 
-    def apply(self, state: S, action: Action) -> None:
-        """Carries out one of the options."""
+    def apply(self, state: S, action: Action) -> Step[S] | None:
+        """Carries out one of the listed actions."""
         raise NotImplementedError
-
-    def happen(self, state: S, rng: Random) -> int:
-        """Carries out what `pick` would pick. A step that need not name it for that may be faster."""
-        self.apply(state, self.pick(state, rng))
-        return 1
 
     def prompt(self, state: S) -> Message:
         raise NotImplementedError
@@ -172,9 +161,13 @@ class Interruptible(DecisionStep[S]):
         """What may be done now besides answering."""
         raise NotImplementedError
 
-    def step_aside(self, state: S, action: Action) -> None:
-        """Carries one of the asides out. The question is still on the agenda: what is pushed happens before it is asked again;
-        `agenda.swap` puts another one in its place, where the aside has changed it."""
+    def step_aside(self, state: S, action: Action) -> Step[S] | None:
+        """Carries one of the asides out. The question is still on the agenda: what is pushed or returned happens before it is asked
+        again; `agenda.swap` puts another one in its place, where the aside has changed it."""
+        raise NotImplementedError
+
+    def answer(self, state: S, action: Action) -> Step[S] | None:
+        """Carries one of the answers out."""
         raise NotImplementedError
 
     def aside_label(self, state: S, action: Action) -> Message:
@@ -191,14 +184,11 @@ class Interruptible(DecisionStep[S]):
     def labelled(self, state: S, action: Action) -> Message:
         return self.aside_label(state, action) if action[0] in self.aside_verbs else self.label(state, action)
 
-    def happen(self, state: S, rng: Random) -> int:
-        action = self.pick(state, rng)
+    def apply(self, state: S, action: Action) -> Step[S] | None:
         if action[0] in self.aside_verbs:
-            state.agenda.main.append(self)
-            self.step_aside(state, action)
-        else:
-            self.apply(state, action)
-        return 1
+            state.agenda.push(self)
+            return self.step_aside(state, action)
+        return self.answer(state, action)
 
 
 class Composing(DecisionStep[S]):
@@ -287,6 +277,13 @@ class Agenda(Fields):
         else:
             self.lanes[self.lane] += steps[::-1]
 
+    def add(self, step: Step[Any]) -> None:
+        """The same for a single step: faster."""
+        if self.lane == MAIN:
+            self.main.append(step)
+        else:
+            self.lanes[self.lane] += (step,)
+
     def push_all(self, steps: Stack) -> None:
         """The same for steps that are in a tuple already: faster."""
         if self.lane == MAIN and len(steps) == 1:
@@ -323,39 +320,37 @@ class Agenda(Fields):
         else:
             self.main.pop()
 
-    def stay(self, seat: int) -> None:
-        """The step that waits for this seat stays; pushes go on top of it."""
-        if self.lanes:
-            self.lane = seat
-
     def swap(self, step: Step[Any]) -> None:
-        """Puts another step in the place of the one that stayed; before anything is pushed on top of it."""
+        """Puts another step in the place of the one on top."""
         if self.lane == MAIN:
             self.main[-1] = step
         else:
             self.lanes[self.lane] = (*self.lanes[self.lane][:-1], step)
 
-    def settle(self, state: State) -> None:
-        """Runs automatic steps until somebody has to decide, or nothing is left."""
+    def settle(self, state: State, step: Step[Any] | None = None) -> None:
+        """Runs automatic steps, first the one that was returned, until somebody has to decide, or nothing is left."""
         if self.lane != MAIN:  # a seat has just acted in its lane; the other lanes have settled before
             seat = self.lane
-            still_decides = self._settle_lane(state, seat)
+            still_decides = self._settle_lane(state, seat, step)
             self.lane = MAIN
             if still_decides:
                 return
             self._wait_for([other for other in self.waiting_for if other != seat])
+            step = None
         main = self.main
-        while main:
-            if self.lanes:
-                return
-            step = main[-1]
+        while True:
+            if step is None:
+                if self.lanes:
+                    return
+                if not main:
+                    self.waiting_for = ()
+                    return
+                step = main.pop()
             if not isinstance(step, Automatic):
+                main.append(step)
                 self.waiting_for = (step.seat,) if isinstance(step, DecisionStep) else FOR_CHANCE
                 return
-            main.pop()
-            step.run(state)
-        if not self.lanes:
-            self.waiting_for = ()
+            step = step.run(state)
 
     def _wait_for(self, seats: list[int]) -> None:
         """Notes who still acts in the lanes, and closes them when nobody does."""
@@ -364,13 +359,17 @@ class Agenda(Fields):
             self.lanes = []
             self.opening = ()
 
-    def _settle_lane(self, state: State, seat: int) -> bool:
+    def _settle_lane(self, state: State, seat: int, step: Step[Any] | None) -> bool:
         """Runs the automatic steps on top of a lane; says whether its seat has to decide something."""
-        while steps := self.lanes[seat]:
-            step = steps[-1]
+        while True:
+            if step is None:
+                steps = self.lanes[seat]
+                if not steps:
+                    return False
+                step = steps[-1]
+                self.lanes[seat] = steps[:-1]
             if isinstance(step, DecisionStep):
+                self.lanes[seat] += (step,)
                 return True
             assert isinstance(step, Automatic), "a lane holds no chance: luck must not depend on who is faster"
-            self.lanes[seat] = steps[:-1]
-            step.run(state)
-        return False
+            step = step.run(state)

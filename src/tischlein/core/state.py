@@ -7,7 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from tischlein.core.agenda import Agenda, ChanceStep, Composing, DecisionStep, Interruptible
+from tischlein.core.agenda import Agenda, Automatic, ChanceStep, Composing, DecisionStep, Interruptible, Step
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event, as_action
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 tell = Speaker("core")
 
 NOBODY: Final = -2
+ENDLESS: Final = 1 << 60
+NOTHING_NEW: Final[tuple[int, int]] = (0, 0)
 NOTHING: Final[list[Action]] = []
 
 
@@ -32,7 +34,7 @@ class State(Fields):
     Not an ABC: that would give compiled positions a `__dict__` and weak references, which cost time and which mypyc gets wrong.
     """
 
-    __slots__ = ("_learned", "_offer", "_offer_to", "_surprised", "agenda", "events", "setup")
+    __slots__ = ("_disclosed", "_offer", "_offer_to", "agenda", "events", "setup")
 
     def __init__(self, setup: Setup, agenda: Agenda) -> None:
         self.setup = setup
@@ -40,8 +42,7 @@ class State(Fields):
         self.events: list[Event] | None = None  # a list collects what happens, None is faster; copies start with None
         self._offer = NOTHING  # the options last listed, kept to check the action that follows
         self._offer_to = NOBODY
-        self._learned = 0  # seats, as bits, to whom something was disclosed since that was last asked
-        self._surprised = 0  # seats that had not known it
+        self._disclosed = NOTHING_NEW  # since that was last asked, see `disclosed`
 
     # ------------------------------------------------------------------ who is due, and what may they do?
 
@@ -129,7 +130,9 @@ class State(Fields):
                     break
             else:
                 action = self._find(step, action)
-            self._carry_out(step, seat, action)
+            agenda.take(seat)
+            self._offer_to = NOBODY
+            following = step.apply(self, action)
         else:
             assert isinstance(step, ChanceStep)
             chance = step.chance(self)
@@ -137,56 +140,50 @@ class State(Fields):
             if not chance.allows(action):
                 raise IllegalAction(tell("no-such-outcome", outcome=quoted(action), chance=chance.message))
             main.pop()  # a lane holds no chance
-            step.apply(self, action)
-        agenda.settle(self)
+            following = step.apply(self, action)
+        agenda.settle(self, following)
         if block and (not agenda.lanes or agenda.blocks != block):  # everybody is done: now all is shown
-            self._learned = self._surprised = (1 << self.setup.players) - 1
-
-    def _carry_out(self, step: DecisionStep[Any], seat: int, action: Action) -> None:
-        """An answer takes the question off the agenda; what is done besides leaves it there."""
-        self._offer_to = NOBODY
-        if isinstance(step, Interruptible) and action[0] in step.aside_verbs:
-            self.agenda.stay(seat)
-            step.step_aside(self, action)
-        else:
-            self.agenda.take(seat)
-            step.apply(self, action)
+            everybody = (1 << self.setup.players) - 1
+            self._disclosed = (everybody, everybody)
 
     def play_out(self, rng: Random, limit: int | None = None) -> int:
-        """Plays at random to the end, or for `limit` decisions, and says how many there were; chance is not counted.
+        """Plays at random to the end, or for `limit` decisions, and returns the number of decisions made; chance is not counted.
 
-        As if somebody drew every outcome and chose among the options, only faster: what is picked here need not be listed or checked.
+        The same steps as in `play`, one after the other, without stopping where somebody has to decide; what is picked need not be checked.
         """
         agenda, main, decisions = self.agenda, self.agenda.main, 0
+        left = ENDLESS if limit is None else limit
         self._offer_to = NOBODY  # whoever has listed options did not wait for the choice
-        if limit is not None:
-            while decisions < limit and agenda.waiting_for:
-                decisions += self._act(rng)
-            return decisions
-        while True:
-            while agenda.lanes:
-                decisions += self._act(rng)
-            if not main:
-                break
-            decisions += main.pop().happen(self, rng)
-        agenda.waiting_for = ()
+        step: Step[Any] | None = None
+        while decisions < left:
+            if step is None:
+                if agenda.lanes:
+                    self._act_in_lane(rng)
+                    decisions += 1
+                    continue
+                if not main:
+                    break
+                step = main.pop()
+            if isinstance(step, DecisionStep):
+                decisions += 1
+                step = step.apply(self, step.pick(self, rng))
+            elif isinstance(step, Automatic):
+                step = step.run(self)
+            else:
+                assert isinstance(step, ChanceStep)
+                step = step.apply(self, step.sample(self, rng))
+        agenda.settle(self, step)
         return decisions
 
-    def _act(self, rng: Random) -> int:
-        """Whoever is due, or the first of several, acts at random; how many decisions that was."""
+    def _act_in_lane(self, rng: Random) -> None:
+        """The first of several seats that are due acts at random."""
         agenda = self.agenda
         seat = agenda.waiting_for[0]
-        step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
-        if isinstance(step, DecisionStep):
-            self._carry_out(step, seat, step.pick(self, rng))
-            agenda.settle(self)
-            return 1
-        assert isinstance(step, ChanceStep)
-        outcome = step.chance(self).sample(rng)
+        step = agenda.lanes[seat][-1]
+        assert isinstance(step, DecisionStep)
+        action = step.pick(self, rng)
         agenda.take(seat)
-        step.apply(self, outcome)
-        agenda.settle(self)
-        return 0
+        agenda.settle(self, step.apply(self, action))
 
     def note(self, seat: int | None, key: str, rule: str = "", **args: Any) -> None:
         """Tells what happened, in words of the game's catalogue, if somebody listens. `seat` is who did it, if anybody."""
@@ -270,14 +267,15 @@ class State(Fields):
 
     def disclose(self, to: Iterable[int], known_to: Iterable[int] = ()) -> None:
         """Notes that seats have got to know something that until now only those in `known_to` knew. Piles do that by themselves."""
-        self._learned |= sum(1 << seat for seat in set(to))
-        self._surprised |= ((1 << self.setup.players) - 1) & ~sum(1 << seat for seat in set(known_to))
+        learned, surprised = self._disclosed
+        learned |= sum(1 << seat for seat in set(to))
+        surprised |= ((1 << self.setup.players) - 1) & ~sum(1 << seat for seat in set(known_to))
+        self._disclosed = (learned, surprised)
 
     def disclosed(self) -> tuple[int, int]:
         """Seats, as bits: to whom something was disclosed since the last call, and who had not known it before. Whoever had not known it
         can no longer freely take back what led to it, even if somebody else has seen it."""
-        found = self._learned, self._surprised
-        self._learned = self._surprised = 0
+        found, self._disclosed = self._disclosed, NOTHING_NEW
         return found
 
     def act_anew(self, seats: Iterable[int], rng: Random) -> None:

@@ -13,13 +13,13 @@ from tests.support.scenario import Scenario
 from tischlein.core.agenda import Agenda
 from tischlein.core.decision import Action
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.drawing import DRAW
+from tischlein.games.carcassonne.after_tile import DRAW
 from tischlein.games.carcassonne.elements.gold import with_bars
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import ORIGIN, Land, at
 from tischlein.games.carcassonne.state import FIGURES, ONE, Bag, CarcassonneState
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES
-from tischlein.games.carcassonne.turn import AFTER
+from tischlein.games.carcassonne.turn import THE_END
 
 PASS: Action = ("pass",)
 ALL = tuple(element.id for element in GAME.elements)
@@ -125,7 +125,7 @@ class Table(Scenario[CarcassonneState]):
         """It is this seat's turn."""
         self._only_before_a_draw()
         self.state.turn = seat
-        self.state.agenda = Agenda([AFTER[seat], DRAW[seat]])
+        self.state.agenda = Agenda([THE_END, DRAW[seat]])
         self.state.agenda.settle(self.state)
         return self
 

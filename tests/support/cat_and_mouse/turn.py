@@ -127,7 +127,7 @@ class Before(Question):
         others = [other for other in range(state.setup.players) if other != self.seat] if state.held(self.seat, "owl") else []
         return [("go",), *(("owl", other) for other in others)]
 
-    def apply(self, state: Yard, action: Action) -> None:
+    def answer(self, state: Yard, action: Action) -> None:
         if action[0] == "owl":
             seat, other = self.seat, action[1]
             state.discard(seat, "owl")
@@ -161,7 +161,7 @@ class Act(Question):
             options += [("cat", other) for other in range(state.setup.players) if other != seat]
         return [*options, ("end",)]
 
-    def apply(self, state: Yard, action: Action) -> None:
+    def answer(self, state: Yard, action: Action) -> None:
         seat = self.seat
         match action:
             case ("draw", source):
@@ -244,7 +244,7 @@ class React(Question):
     def options(self, state: Yard) -> list[Action]:
         return [("dog",), ("pass",)] if state.held(self.seat, "dog") else [("pass",)]
 
-    def apply(self, state: Yard, action: Action) -> None:
+    def answer(self, state: Yard, action: Action) -> None:
         seat = self.seat
         if action[0] == "dog":
             state.discard(seat, "dog")

@@ -106,8 +106,9 @@ def placeable(keys: tuple[int, ...], estate: Estate, number: int, monks: int) ->
     return options
 
 
-def begin_placing(state: BurgundyState, seat: int, action: Action, number: int) -> None:
-    state.agenda.push_all((PlaceTile(seat, INDEX[action[1]], "common" if len(action) > 2 else "own", number),))
+def placing(seat: int, action: Action, number: int) -> PlaceTile:
+    """The step that follows when a tile has been chosen."""
+    return PlaceTile(seat, INDEX[action[1]], "common" if len(action) > 2 else "own", number)
 
 
 class PlaceTile(DecisionStep[BurgundyState]):
@@ -129,23 +130,9 @@ class PlaceTile(DecisionStep[BurgundyState]):
     def options(self, state: BurgundyState) -> list[Action]:
         return [SPACE[cell] for cell in members(open_spaces(state, self.seat, self.tile, self.number))]
 
-    def pick(self, state: BurgundyState, rng: Random) -> Action:
-        return SPACE[self._any_space(state, rng)]
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._place(state, self._any_space(state, rng))
-        return 1
-
-    def _any_space(self, state: BurgundyState, rng: Random) -> int:
-        cells = members(open_spaces(state, self.seat, self.tile, self.number))
-        count = len(cells)
-        return cells[int(rng.random() * count)]
-
     def apply(self, state: BurgundyState, action: Action) -> None:
-        self._place(state, action[1])
-
-    def _place(self, state: BurgundyState, cell: int) -> None:
         estate = state.estate(self.seat)
+        cell: int = action[1]
         monks = state.monks_of(estate)
         change(state, self.seat, self.number, estate.duchy.spaces[cell].die, monks, free_shift(monks, self.tile))
         if self.source != "board":
@@ -263,9 +250,8 @@ class TownHall(InTurn):
         estate, monks = state.estate(self.seat), state.monks(self.seat)
         return [*placeable(state.keys[self.seat], estate, FREE_CHOICE, monks), PASS]
 
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[0] == "place":
-            begin_placing(state, self.seat, action, FREE_CHOICE)
+    def answer(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
+        return placing(self.seat, action, FREE_CHOICE) if action[0] == "place" else None
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-town-hall")
@@ -379,14 +365,14 @@ class Act(InTurn):
             else:
                 return more[place - first_extra] if place < last else WORKERS
 
-    def apply(self, state: BurgundyState, action: Action) -> None:
+    def answer(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
         seat, number = self.seat, self.number
-        verb: str = action[0]  # declared, because compiled it is compared faster then
+        verb: str = action[0]  # annotated, so that mypyc compares strings directly
         match verb:
             case "take":
-                take(state, seat, action[1], number)
+                return take(state, seat, action[1], number)
             case "place":
-                begin_placing(state, seat, action, number)
+                return placing(seat, action, number)
             case "sell":
                 colour = GOODS_INDEX[action[1]]
                 change(state, seat, number, colour + 1, state.monks(seat), False)
@@ -394,7 +380,8 @@ class Act(InTurn):
             case "workers":
                 take_workers(state, seat)
             case "shield":
-                state.agenda.push(LayShield(seat, action[1]))
+                return LayShield(seat, action[1])
+        return None
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-act", source=self.source, number=self.number)
@@ -420,15 +407,14 @@ def why_not(state: BurgundyState, seat: int, action: Action) -> tuple[Message, s
     return None
 
 
-def take(state: BurgundyState, seat: int, depot: int, number: int) -> None:
+def take(state: BurgundyState, seat: int, depot: int, number: int) -> Step[BurgundyState] | None:
     """A tile from a depot; only if there is a choice, it is asked for (BUR-110)."""
     monks, tiles = state.monks(seat), state.depots[depot - 1]
     change(state, seat, number, depot, monks, monks & FREE_TAKE != 0)
     if len(tiles) > 1 and tiles.count(tiles[0]) < len(tiles):
-        state.agenda.push_all(TAKE_FROM[seat][depot])
-    else:
-        remove(state, depot, tiles[0])
-        receive(state, seat, tiles[0])
+        return TAKE_FROM[seat][depot]
+    remove(state, depot, tiles[0])
+    return receive(state, seat, tiles[0])
 
 
 def take_workers(state: BurgundyState, seat: int) -> None:

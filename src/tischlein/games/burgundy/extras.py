@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Interruptible
+from tischlein.core.agenda import Interruptible, Step
 from tischlein.core.decision import Action
 from tischlein.core.message import Message
 from tischlein.games.burgundy.elements.shields import namable, name_opponent
@@ -55,11 +55,11 @@ class InTurn(Interruptible[BurgundyState]):
         estate = state.estate(self.seat)
         return extras(state, self.seat, estate, state.monks_of(estate))
 
-    def step_aside(self, state: BurgundyState, action: Action) -> None:
+    def step_aside(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
         seat = self.seat
         match action[0]:
             case "buy":
-                state.agenda.push(Buy(seat))
+                return Buy(seat)
             case "hire":
                 state.estate(seat).silver -= 1
                 state.hire(seat, WORKERS_FOR_SILVER)
@@ -70,6 +70,7 @@ class InTurn(Interruptible[BurgundyState]):
                 state.turned = True
                 self.turn_die(state, action[1], action[2])
                 state.note(seat, "turned", "BUR-584", number=action[2])
+        return None
 
     def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
         """What becomes of the question when shield 16 turns a die."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import DecisionStep
+from tischlein.core.agenda import DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import IDS, INDEX, one_of, without
+from tischlein.games.burgundy.tiles import IDS, INDEX, without
 
 DISCARD: Final[tuple[Action, ...]] = tuple(("discard", id) for id in IDS)
 DISCARD_COMMON: Final[tuple[Action, ...]] = tuple(("discard", id, "common") for id in IDS)
@@ -23,24 +22,25 @@ def name(tile: int) -> Message:
     return tell("tile", tile=IDS[tile])
 
 
-def receive(state: BurgundyState, seat: int, tile: int) -> None:
+def receive(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] | None:
     """A tile is laid on a key space; if none is free, another tile has to go (BUR-112, BUR-188, BUR-253)."""
     if state.events is not None:
         state.note(seat, "took", tile=name(tile))
-    store(state, seat, tile)
+    return store(state, seat, tile)
 
 
-def store(state: BurgundyState, seat: int, tile: int) -> None:
+def store(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] | None:
+    """Returns the question that has to be answered first, if there is one."""
     own = len(state.keys[seat]) < state.use.key_spaces or state.shield(seat, ALWAYS_ROOM)
     if state.use.team and len(state.estate(seat).common) < COMMON_SPACES:
         if own:
-            state.agenda.push(LayDown(seat, tile))
-        else:
-            state.estate(seat).common += (tile,)
-    elif own:
+            return LayDown(seat, tile)
+        state.estate(seat).common += (tile,)
+        return None
+    if own:
         state.keys[seat] += (tile,)
-    else:
-        state.agenda.push_all((Discard(seat, tile),))
+        return None
+    return Discard(seat, tile)
 
 
 def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:
@@ -102,24 +102,13 @@ class Discard(DecisionStep[BurgundyState]):
             options += [DISCARD_COMMON[tile] for tile in dict.fromkeys(state.estate(self.seat).common)]
         return options
 
-    def pick(self, state: BurgundyState, rng: Random) -> Action:
-        return super().pick(state, rng) if state.use.team else DISCARD[one_of(state.keys[self.seat], rng)]
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        if state.use.team:
-            return super().happen(state, rng)
-        self._discard(state, one_of(state.keys[self.seat], rng), common=False)
-        return 1
-
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        self._discard(state, INDEX[action[1]], common=len(action) > 2)
-
-    def _discard(self, state: BurgundyState, tile: int, common: bool) -> None:
-        give_up(state, self.seat, tile, common)
+    def apply(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
+        tile = INDEX[action[1]]
+        give_up(state, self.seat, tile, common=len(action) > 2)
         state.gone.append(tile)
         if state.events is not None:
             state.note(self.seat, "discarded", "BUR-112", tile=name(tile))
-        store(state, self.seat, self.tile)  # without shield 4 more than one tile may have to go (BUR-569)
+        return store(state, self.seat, self.tile)  # without shield 4 more than one tile may have to go (BUR-569)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-discard", tile=name(self.tile))

@@ -56,19 +56,15 @@ class DrawTile(ChanceStep[BurgundyState]):
     def chance(self, state: BurgundyState) -> Chance:
         return Stock(STREAMS[self.kind], state.stock[self.kind])
 
+    def sample(self, state: BurgundyState, rng: Random) -> Any:
+        stock = state.stock[self.kind]
+        left = len(stock)
+        return IDS[stock[int(rng.random() * left)]]
+
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        self._turn_up(state, state.stock[self.kind].index(INDEX[outcome]))
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        tiles = len(state.stock[self.kind])
-        self._turn_up(state, int(rng.random() * tiles))
-        return 0
-
-    def _turn_up(self, state: BurgundyState, place: int) -> None:
-        """A stock is sorted, so it does not matter which one of equal tiles is taken."""
-        kind = self.kind
+        tile, kind = INDEX[outcome], self.kind
         stock = state.stock[kind]
-        tile = stock[place]
+        place = stock.index(tile)
         state.stock[kind] = stock[:place] + stock[place + 1 :]
         if self.depot == BLACK_DEPOT:
             state.black += (tile,)
@@ -96,20 +92,16 @@ class GoodsBag(Chance):
         return [(GOODS[colour], self.goods >> (4 * colour) & 15) for colour in colours_in(self.goods)]
 
     def sample(self, rng: Random) -> Any:
-        return GOODS[any_colour(self.goods, rng)]
+        goods, colour = self.goods, 0
+        place = int(rng.random() * number_of(goods))
+        while place >= goods & 15:
+            place -= goods & 15
+            goods >>= 4
+            colour += 1
+        return GOODS[colour]
 
     def allows(self, outcome: Any) -> bool:
         return type(outcome) is str and outcome in GOODS_INDEX and self.goods >> (4 * GOODS_INDEX[outcome]) & 15 != 0
-
-
-def any_colour(goods: int, rng: Random) -> int:
-    """The colour of one of these goods."""
-    place, colour = int(rng.random() * number_of(goods)), 0
-    while place >= goods & 15:
-        place -= goods & 15
-        goods >>= 4
-        colour += 1
-    return colour
 
 
 class DrawGoods(ChanceStep[BurgundyState]):
@@ -119,13 +111,7 @@ class DrawGoods(ChanceStep[BurgundyState]):
         return GoodsBag(state.goods_left)
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        self._turn_up(state, GOODS_INDEX[outcome])
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._turn_up(state, any_colour(state.goods_left, rng))
-        return 0
-
-    def _turn_up(self, state: BurgundyState, colour: int) -> None:
+        colour = GOODS_INDEX[outcome]
         state.goods_left -= 1 << (4 * colour)
         state.coming += (colour,)
 
@@ -135,24 +121,6 @@ def draws(players: int, phase: int) -> tuple[ChanceStep[BurgundyState], ...]:
     """A tile for each space in use, and goods for the rounds."""
     tiles = [DrawTile(depot, kind) for depot, kinds in enumerate(spaces(players, phase)) for kind in kinds]
     return (*tiles, *([DRAW_GOODS] * ROUNDS))
-
-
-def draw_all(state: BurgundyState, rng: Random) -> None:
-    """All the draws of a phase, one after the other, while the main board is empty: in random play nobody looks in between."""
-    stocks = [list(stock) for stock in state.stock]
-    for depot, kinds in enumerate(spaces(state.use.players, state.phase)):
-        tiles: list[int] = []
-        for kind in kinds:
-            stock = stocks[kind]
-            left = len(stock)
-            tiles.append(stock.pop(int(rng.random() * left)))
-        if depot == BLACK_DEPOT:
-            state.black = tuple(tiles)
-        else:
-            state.depots[depot] = tuple(tiles)
-    state.stock = [tuple(stock) for stock in stocks]
-    for _ in range(ROUNDS):
-        DRAW_GOODS.happen(state, rng)
 
 
 PAIRS: Final = tuple((one, two) for one in range(1, 7) for two in range(1, 7))
@@ -168,15 +136,11 @@ class RollDice(SeatChance[BurgundyState]):
     def chance(self, state: BurgundyState) -> Chance:
         return ROLL[self.seat]
 
+    def sample(self, state: BurgundyState, rng: Random) -> Any:
+        return PAIRS[int(rng.random() * 36)]
+
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        self._show(state, outcome[0], outcome[1])
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        pair = int(rng.random() * 36)  # a place in PAIRS
-        self._show(state, pair // 6 + 1, pair % 6 + 1)
-        return 0
-
-    def _show(self, state: BurgundyState, one: int, two: int) -> None:
+        one, two = outcome
         state.dice[2 * self.seat] = one
         state.dice[2 * self.seat + 1] = two
         if state.events is not None:
@@ -190,13 +154,7 @@ class RollWhite(ChanceStep[BurgundyState]):
         return WHITE
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
-        self._show(state, outcome)
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._show(state, int(rng.random() * 6) + 1)
-        return 0
-
-    def _show(self, state: BurgundyState, depot: int) -> None:
+        depot: int = outcome
         state.white = depot
         colour = state.coming[0]
         state.coming = state.coming[1:]

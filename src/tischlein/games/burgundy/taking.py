@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep
+from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.keys import name, receive
-from tischlein.games.burgundy.state import BurgundyState, Steps, tell
-from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, one_of, without
+from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, without
 
 PRICE: Final = 2
 """Silver coins for a tile of the black depot (BUR-250), or workers with monastery 6 (BUR-306)."""
@@ -54,19 +53,10 @@ class TakeFrom(DecisionStep[BurgundyState]):
     def options(self, state: BurgundyState) -> list[Action]:
         return [TILE[tile] for tile in dict.fromkeys(state.depots[self.depot - 1])]
 
-    def pick(self, state: BurgundyState, rng: Random) -> Action:
-        return TILE[one_of(state.depots[self.depot - 1], rng)]
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._take(state, one_of(state.depots[self.depot - 1], rng))
-        return 1
-
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        self._take(state, INDEX[action[1]])
-
-    def _take(self, state: BurgundyState, tile: int) -> None:
+    def apply(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
+        tile = INDEX[action[1]]
         remove(state, self.depot, tile)
-        receive(state, self.seat, tile)
+        return receive(state, self.seat, tile)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-tile", depot=self.depot)
@@ -75,7 +65,7 @@ class TakeFrom(DecisionStep[BurgundyState]):
         return name(INDEX[action[1]])
 
 
-TAKE_FROM: Final[tuple[tuple[Steps, ...], ...]] = tuple(tuple((TakeFrom(seat, depot),) for depot in range(7)) for seat in range(4))
+TAKE_FROM: Final = tuple(tuple(TakeFrom(seat, depot) for depot in range(7)) for seat in range(4))
 
 
 class TakeKind(DecisionStep[BurgundyState]):
@@ -101,11 +91,12 @@ class TakeKind(DecisionStep[BurgundyState]):
         found.append(PASS)
         return found
 
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[0] == "gain":
-            tile = INDEX[action[2]]
-            remove(state, action[1], tile)
-            receive(state, self.seat, tile)
+    def apply(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
+        if action[0] == "pass":
+            return None
+        tile = INDEX[action[2]]
+        remove(state, action[1], tile)
+        return receive(state, self.seat, tile)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-gain")
@@ -160,12 +151,7 @@ class Buy(DecisionStep[BurgundyState]):
             options += [FOR_WORKERS[depot][tile] for depot, tiles in enumerate(state.depots, 1) for tile in dict.fromkeys(tiles)]
         return options
 
-    def pick(self, state: BurgundyState, rng: Random) -> Action:
-        if state.inns or state.monks(self.seat) & BUY_WITH_WORKERS:
-            return super().pick(state, rng)
-        return FOR_SILVER[one_of(state.black, rng)]
-
-    def apply(self, state: BurgundyState, action: Action) -> None:
+    def apply(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
         estate, tile = state.estate(self.seat), INDEX[action[2]]
         if action[3] == "silver":
             estate.silver -= PRICE
@@ -175,7 +161,7 @@ class Buy(DecisionStep[BurgundyState]):
         remove(state, action[1], tile)
         if state.events is not None:
             state.note(self.seat, "bought", "BUR-250", tile=name(tile), means=action[3])
-        receive(state, self.seat, tile)
+        return receive(state, self.seat, tile)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-buy")

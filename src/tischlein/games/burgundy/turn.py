@@ -1,7 +1,4 @@
-"""A whole game on one page: phases, rounds, turns (BUR-050 to BUR-078, BUR-265 to BUR-267).
-
-In random play a step that knows what comes next lets it happen at once, up to the next decision; the agenda need not carry it.
-"""
+"""A whole game on one page: phases, rounds, turns (BUR-050 to BUR-078, BUR-265 to BUR-267)."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from functools import cache
 from random import Random
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
+from tischlein.core.agenda import Automatic, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.actions import Act
@@ -17,7 +14,7 @@ from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Trib
 from tischlein.games.burgundy.extras import InTurn, extras, turns
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.gifts import GiveGifts
-from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draw_all, draws
+from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draws
 from tischlein.games.burgundy.start import (
     ChooseStartPlayer,
     DealGoods,
@@ -60,15 +57,6 @@ class NextPhase(Automatic[BurgundyState]):
     """What is left on the main board goes, new tiles and goods come; goods in the depots stay (BUR-051 to BUR-056, BUR-415, BUR-416)."""
 
     def run(self, state: BurgundyState) -> None:
-        self._clear(state)
-        state.agenda.push(*draws(state.setup.players, state.phase), NEXT_ROUND)
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._clear(state)
-        draw_all(state, rng)
-        return NEXT_ROUND.happen(state, rng)
-
-    def _clear(self, state: BurgundyState) -> None:
         state.phase += 1
         state.round = 0
         state.gone += [tile for depot in state.depots for tile in depot] + list(state.black)
@@ -76,6 +64,7 @@ class NextPhase(Automatic[BurgundyState]):
         if state.use.inns:
             state.inns += 1
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
+        state.agenda.push_all((*draws(state.setup.players, state.phase), NEXT_ROUND))
 
 
 class EndPhase(Automatic[BurgundyState]):
@@ -117,39 +106,19 @@ class NextRound(Automatic[BurgundyState]):
     """The bridge decides the order of a round when it begins (BUR-070, BUR-074 to BUR-077)."""
 
     def run(self, state: BurgundyState) -> None:
-        self._begin(state)
-        state.agenda.push(*(ROLLS[seat] for seat in state.order), ROLL_WHITE, *turns_of(state.order))
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._begin(state)
-        for seat in state.order:
-            ROLLS[seat].happen(state, rng)
-        ROLL_WHITE.happen(state, rng)
-        state.agenda.push_all(turns_of(state.order))
-        return 0
-
-    def _begin(self, state: BurgundyState) -> None:
         state.round += 1
         state.order = tuple(state.in_turn_order())
+        state.agenda.push_all(round_of(state.order))
 
 
 @cache
-def turns_of(order: tuple[int, ...]) -> Steps:
-    return (*(TURNS[seat] for seat in order), END_ROUND)
+def round_of(order: tuple[int, ...]) -> Steps:
+    return (*(ROLLS[seat] for seat in order), ROLL_WHITE, *(TURNS[seat] for seat in order), END_ROUND)
 
 
 class EndRound(Automatic[BurgundyState]):
-    def run(self, state: BurgundyState) -> None:
-        if state.round == ROUNDS:
-            state.agenda.push(EndPhase())
-        else:
-            NEXT_ROUND.run(state)
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        if state.round < ROUNDS:
-            return NEXT_ROUND.happen(state, rng)
-        self.run(state)
-        return 0
+    def run(self, state: BurgundyState) -> Step[BurgundyState]:
+        return NEXT_ROUND if state.round < ROUNDS else EndPhase()
 
 
 # ---------------------------------------------------------------------- a turn
@@ -158,17 +127,10 @@ class EndRound(Automatic[BurgundyState]):
 class BeginTurn(SeatStep[BurgundyState]):
     __slots__ = ()
 
-    def run(self, state: BurgundyState) -> None:
-        self._begin(state)
-        GO_ON[self.seat].run(state)
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        self._begin(state)
-        return GO_ON[self.seat].happen(state, rng)
-
-    def _begin(self, state: BurgundyState) -> None:
+    def run(self, state: BurgundyState) -> Step[BurgundyState]:
         state.active = self.seat
         state.bought = state.turned = False
+        return GO_ON[self.seat]
 
 
 class GoOn(SeatStep[BurgundyState]):
@@ -176,22 +138,14 @@ class GoOn(SeatStep[BurgundyState]):
 
     __slots__ = ()
 
-    def run(self, state: BurgundyState) -> None:
-        if (decision := self._next(state)) is not None:
-            state.agenda.push(decision)
-
-    def happen(self, state: BurgundyState, rng: Random) -> int:
-        return 0 if (decision := self._next(state)) is None else decision.happen(state, rng)
-
-    def _next(self, state: BurgundyState) -> DecisionStep[BurgundyState] | None:
-        """What has to be decided now, if the turn is not over."""
+    def run(self, state: BurgundyState) -> Step[BurgundyState] | None:
         seat, dice = self.seat, state.dice
         one, two = dice[2 * seat], dice[2 * seat + 1]
         if one and two and (one != two or any(state.shields_out)):  # a double may be turned into another one
             return TAKE_TURN[seat]
         if one or two:
             dice[2 * seat if one else 2 * seat + 1] = 0
-            state.agenda.push_all(AFTER_A_DIE[seat])
+            state.agenda.add(GO_ON[seat])
             return ACT[seat][one or two]
         estate = state.estate(seat)
         if extras(state, seat, estate, state.monks_of(estate)):
@@ -225,10 +179,10 @@ class TakeTurn(InTurn):
             return turns(state, state.estate(self.seat), *(number for _, number in dice)) + more
         return more
 
-    def step_aside(self, state: BurgundyState, action: Action) -> None:
+    def step_aside(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
         """Afterwards the turn may be over."""
         state.agenda.swap(GO_ON[self.seat])
-        super().step_aside(state, action)
+        return super().step_aside(state, action)
 
     def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
         seat = self.seat
@@ -244,21 +198,24 @@ class TakeTurn(InTurn):
         place = int(rng.random() * (len(dice) + len(more)))
         return dice[place] if place < len(dice) else more[place - len(dice)]
 
-    def apply(self, state: BurgundyState, action: Action) -> None:
+    def answer(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
         seat = self.seat
-        verb: str = action[0]  # declared, because compiled it is compared faster then
+        verb: str = action[0]  # annotated, so that mypyc compares strings directly
         match verb:
             case "die":
                 number: int = action[1]
                 state.dice[2 * seat if state.dice[2 * seat] == number else 2 * seat + 1] = 0
-                state.agenda.push_all(USE[seat][number])
+                state.agenda.add(GO_ON[seat])
+                return ACT[seat][number]
             case "shield":
                 chips = dict(doubles(state, seat))[action[1]]
                 state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
                 pay(state, seat, chips)
-                state.agenda.push(LayShield(seat, action[1]), GO_ON[seat])
+                state.agenda.add(GO_ON[seat])
+                return LayShield(seat, action[1])
             case "end":
                 state.active = -1
+        return None
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-turn", left=sum(die > 0 for die in state.dice[2 * self.seat : 2 * self.seat + 2]))
@@ -283,7 +240,5 @@ TURNS: Final = tuple(BeginTurn(seat) for seat in range(4))
 NEXT_ROUND: Final = NextRound()
 END_ROUND: Final = EndRound()
 GO_ON: Final = tuple(GoOn(seat) for seat in range(4))
-AFTER_A_DIE: Final[tuple[Steps, ...]] = tuple((step,) for step in GO_ON)
 ACT: Final = tuple(tuple(Act(seat, number, "die") for number in range(7)) for seat in range(4))
-USE: Final[tuple[tuple[Steps, ...], ...]] = tuple(tuple((act, GO_ON[act.seat]) for act in acts) for acts in ACT)
 TAKE_TURN: Final = tuple(TakeTurn(seat) for seat in range(4))

@@ -3,73 +3,86 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
-from tischlein.core.agenda import DecisionStep, SeatChance, SeatStep, Step
+from tischlein.core.agenda import Automatic, DecisionStep, SeatChance, Step
 from tischlein.core.chance import Chance
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.builder import work
 from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places
-from tischlein.games.carcassonne.land import at, place_of, row_at
+from tischlein.games.carcassonne.land import ORIGIN, at
 from tischlein.games.carcassonne.state import CarcassonneState, tell
-from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, TileType
-
-
-def draw(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:
-    """The river comes first, its lake last of it; then the other tiles (CAR-201, CAR-202)."""
-    if state.lake_left and state.river is None:
-        return DrawLake(seat)
-    return DRAW[seat]
+from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, ROW, TileType
 
 
 class DrawTile(SeatChance[CarcassonneState]):
     """Which tile comes up is chance. One that fits nowhere goes back into the box, and another one is drawn (CAR-022, CAR-033)."""
 
-    __slots__ = ()
+    __slots__ = ("place", "then")
+
+    def __init__(self, seat: int, then: Step[CarcassonneState]) -> None:
+        self.seat = seat
+        self.then = then  # what follows when a tile has been laid
+        self.place = PlaceTile(seat, then)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.then
 
     def chance(self, state: CarcassonneState) -> Chance:
         return state.river or state.bag
 
-    def apply(self, state: CarcassonneState, outcome: Any) -> None:
-        turn_up(state, self.seat, (state.river or state.bag).take(outcome))
+    def sample(self, state: CarcassonneState, rng: Random) -> Any:
+        bag = state.river or state.bag
+        tiles = bag.tiles
+        count = len(tiles)
+        return bag.box.ids[tiles[int(rng.random() * count)]]
+
+    def apply(self, state: CarcassonneState, outcome: Any) -> Step[CarcassonneState] | None:
+        if state.river is not None:
+            copy = state.river.take(outcome)
+            if not state.river.tiles:
+                state.river = None
+            return self.turn_up(state, copy)
+        state.drawn = copy = state.bag.take(outcome)
+        land = state.land
+        return self.place if land.has_place(land.box.type_of[copy]) else self._discard(state)
+
+    def turn_up(self, state: CarcassonneState, copy: int) -> Step[CarcassonneState] | None:
+        """A tile of the river comes up."""
+        state.drawn = copy
+        fits = river_places(state) if flows(state) else state.land.has_place(state.land.box.type_of[copy])
+        return self.place if fits else self._discard(state)
+
+    def _discard(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
+        copy = state.drawn
+        state.drawn = -1
+        state.discarded += (copy,)
+        state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
+        return draw(state, self) if state.tiles_left else None
 
 
-class DrawLake(SeatStep[CarcassonneState]):
+def draw(state: CarcassonneState, step: DrawTile) -> Step[CarcassonneState]:
+    """The river comes first, its lake last of it; then the other tiles (CAR-201, CAR-202)."""
+    return DrawLake(step) if state.lake_left and state.river is None else step
+
+
+class DrawLake(Automatic[CarcassonneState]):
     """The lake lies at the bottom of the river's stack (CAR-201)."""
 
-    __slots__ = ()
+    __slots__ = ("instead_of",)
 
-    def run(self, state: CarcassonneState) -> None:
+    def __init__(self, instead_of: DrawTile) -> None:
+        self.instead_of = instead_of
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.instead_of,)
+
+    def run(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
         types = state.land.box
         lake = next(number for number, kind in enumerate(types.types) if kind.role == "lake")
         state.lake_left = False
-        turn_up(state, self.seat, types.first_copy[lake])
-
-
-def turn_up(state: CarcassonneState, seat: int, copy: int) -> None:
-    state.drawn = copy
-    if state.river is not None and not state.river.tiles:
-        state.river = None
-    if fits_somewhere(state):
-        state.agenda.push(PLACE[seat])
-        return
-    state.drawn = -1
-    discard(state, copy)
-    if state.tiles_left:
-        state.agenda.push(draw(state, seat))
-
-
-def fits_somewhere(state: CarcassonneState) -> bool:
-    """Whether there is a place for the tile in hand."""
-    if state.river_end >= 0 and flows(state):
-        return len(river_places(state)) > 0
-    return state.land.has_place(state.land.box.type_of[state.drawn])
-
-
-def discard(state: CarcassonneState, copy: int) -> None:
-    state.discarded += (copy,)
-    state.note(None, "discarded", "CAR-033", tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
+        return self.instead_of.turn_up(state, types.first_copy[lake])
 
 
 def what_is_on(tile: TileType) -> str:
@@ -84,38 +97,19 @@ def what_is_on(tile: TileType) -> str:
     return "road" if ROAD in kinds else "meadow"
 
 
-def lay(state: CarcassonneState, seat: int, copy: int, cell: int, rotation: int) -> None:
-    state.land.lay(copy, cell, rotation)
-    state.placed = cell
-    if state.use.builder:
-        work(state, seat)
-    if state.events is not None:
-        x, y = place_of(cell)
-        state.note(seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
-
-
-def draw_and_lay(state: CarcassonneState, seat: int, rng: Random) -> int:
-    """At random, when the river is complete: a tile is drawn, and another one as long as it fits nowhere, and laid. Its copy, or -1."""
-    bag, land = state.bag, state.land
-    tiles = bag.tiles
-    while tiles:
-        count = len(tiles)
-        copy = bag.take_at(int(rng.random() * count))
-        kind = land.box.type_of[copy]
-        if land.has_place(kind):
-            place = land.random_place(kind, rng)
-            lay(state, seat, copy, place >> 2, place & 3)
-            return copy
-        discard(state, copy)
-    return -1
-
-
 class PlaceTile(DecisionStep[CarcassonneState]):
-    """Where, and turned how (CAR-030 to CAR-032)."""
+    """Where, and turned how (CAR-030, CAR-031, CAR-032)."""
 
-    __slots__ = ()
+    __slots__ = ("then",)
     kind: ClassVar[Kind] = "place"
     rules: ClassVar[tuple[str, ...]] = ("CAR-022", "CAR-030", "CAR-031", "CAR-032")
+
+    def __init__(self, seat: int, then: Step[CarcassonneState]) -> None:
+        self.seat = seat
+        self.then = then
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.then
 
     def rules_now(self, state: CarcassonneState) -> tuple[str, ...]:
         return (*self.rules, "CAR-203", "CAR-204") if state.river_end >= 0 and flows(state) else self.rules
@@ -130,16 +124,21 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         if state.river_end >= 0 and flows(state):
             return super().pick(state, rng)
         land = state.land
-        place = land.random_place(land.box.type_of[state.drawn], rng)
-        return row_at(place >> 2)[1 << (place & 3)][0]
+        return land.random_place(land.box.type_of[state.drawn], rng)
 
-    def apply(self, state: CarcassonneState, action: Action) -> None:
+    def apply(self, state: CarcassonneState, action: Action) -> Step[CarcassonneState]:
+        x: int = action[1]
+        y: int = action[2]
         if state.river_end >= 0 and flows(state):
             flow_on(state, action[3])
-        copy = state.drawn
+        copy, state.placed = state.drawn, ORIGIN + y * ROW + x
         state.drawn = -1
-        state.laid = copy
-        lay(state, self.seat, copy, at(action[1], action[2]), action[3])
+        state.land.lay(copy, state.placed, action[3])
+        if state.use.builder:
+            work(state, self.seat)
+        if state.events is not None:
+            state.note(self.seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
+        return self.then
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-place")
@@ -166,7 +165,3 @@ class PlaceTile(DecisionStep[CarcassonneState]):
                 if not fits:
                     return tell("refuse-edges"), "CAR-031"
         return None
-
-
-DRAW: Final = tuple(DrawTile(seat) for seat in range(6))
-PLACE: Final = tuple(PlaceTile(seat) for seat in range(6))

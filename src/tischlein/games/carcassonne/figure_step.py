@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import DecisionStep
+from tischlein.core.agenda import DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.abbot import recall
@@ -108,13 +107,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
     def options(self, state: CarcassonneState) -> list[Action]:
         return [*figure_options(state, self.seat, state.land.board[state.placed] >> 2), PASS]
 
-    def happen(self, state: CarcassonneState, rng: Random) -> int:
-        options = state.take_offer(self.seat) or self.options(state)
-        count = len(options)
-        self.apply(state, options[int(rng.random() * count)])
-        return 1
-
-    def apply(self, state: CarcassonneState, action: Action) -> None:
+    def apply(self, state: CarcassonneState, action: Action) -> Step[CarcassonneState] | None:
         verb, seat = action[0], self.seat
         if verb == "put":
             land, figure = state.land, FIGURES.index(action[1])
@@ -129,9 +122,10 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
         elif verb == "fly":
             figure = FIGURES.index(action[1])
             state.take_from_supply(seat, figure)
-            state.agenda.push(RollFlight(seat, figure))
+            return RollFlight(seat, figure)
         elif verb == "recall":
             recall(state, seat)
+        return None
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-figure")

@@ -15,7 +15,7 @@ from tischlein.games.carcassonne.elements.river import flow_start
 from tischlein.games.carcassonne.land import ORIGIN, Land
 from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, Use, tell, use_of
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES, TileType, pieces
-from tischlein.games.carcassonne.turn import Turn
+from tischlein.games.carcassonne.turn import StartGame
 
 
 class Carcassonne(Game):
@@ -58,7 +58,7 @@ class Carcassonne(Game):
         players, (land, bag, river) = setup.players, opening(use)
         state = CarcassonneState(
             setup,
-            Agenda([Turn(0)]),
+            Agenda([StartGame()]),
             use,
             land.copy(),
             bag.copy(),

@@ -129,8 +129,8 @@ class Land(Fields):
                 return True
         return False
 
-    def random_place(self, kind: int, rng: Random) -> int:
-        """One of the places of a tile that has some, all equally likely, as cell * 4 + rotation.
+    def random_place(self, kind: int, rng: Random) -> Action:
+        """One of the places of a tile that has some, all equally likely.
 
         Some cell and a way to lie there, until there is one; at last, one from the list.
         """
@@ -143,11 +143,10 @@ class Land(Fields):
             if turns:
                 rotations, way = WHICH[turns], number % ways
                 if way < len(rotations):
-                    return self.holes[number // ways] * 4 + rotations[way]
+                    cell = self.holes[number // ways]
+                    return (_rows.get(cell) or row_at(cell))[turns][way]
         places = self.places(kind)
-        _, x, y, rotation = places[bits(30) % len(places)]
-        place: int = at(x, y) * 4 + rotation
-        return place
+        return places[bits(30) % len(places)]
 
     def rotations_at(self, cell: int, kind: int) -> int:
         """The rotations in which a tile of this type fits into one cell, as bits."""

@@ -123,10 +123,8 @@ class Bag(Chance):
 
     def take(self, id: str) -> int:
         """Takes a tile out; the number of the copy that it is."""
-        return self.take_at(bisect_left(self.tiles, self.box.index[id]))
-
-    def take_at(self, place: int) -> int:
-        kind = self.tiles.pop(place)
+        kind = self.box.index[id]
+        del self.tiles[bisect_left(self.tiles, kind)]
         left = self.left[kind]
         self.left[kind] = left - 1
         return self.box.end_of_copies[kind] - left
@@ -149,7 +147,6 @@ class CarcassonneState(State):
         "gold",
         "gold_due",
         "goods",
-        "laid",
         "lake_left",
         "land",
         "mage",
@@ -187,7 +184,6 @@ class CarcassonneState(State):
         part: int = 1,
         drawn: int = -1,
         placed: int = -1,
-        laid: int = -1,
         discarded: tuple[int, ...] = (),
         river: Bag | None = None,
         river_end: int = -1,
@@ -223,7 +219,6 @@ class CarcassonneState(State):
         self.part = part  # of a double turn: 1 or 2
         self.drawn = drawn  # the copy that is to be laid
         self.placed = placed  # where the last tile was laid
-        self.laid = laid  # the copy that was laid just now, while what follows has not begun; else -1
         self.discarded = discarded  # copies that fitted nowhere
         self.river = river  # tiles of the river that are still to come, without the lake; None when there are none
         self.river_end = river_end  # the cell where the river goes on
@@ -262,7 +257,6 @@ class CarcassonneState(State):
             self.part,
             self.drawn,
             self.placed,
-            self.laid,
             self.discarded,
             self.river,
             self.river_end,
@@ -302,7 +296,6 @@ class CarcassonneState(State):
             self.part,
             self.drawn,
             self.placed,
-            self.laid,
             self.discarded,
         )
         if self.use.elements:  # otherwise what expansions add is as it was at the beginning

@@ -300,8 +300,8 @@ class Exchange(DecisionStep[BurgundyState]):
 class TakeFaceDown(SeatStep[BurgundyState]):
     __slots__ = ()
 
-    def run(self, state: BurgundyState) -> None:
-        receive(state, self.seat, BLACK)
+    def run(self, state: BurgundyState) -> Step[BurgundyState] | None:
+        return receive(state, self.seat, BLACK)
 
 
 class GiveGoods(DecisionStep[BurgundyState]):

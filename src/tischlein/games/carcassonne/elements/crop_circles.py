@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.figures import release_specials
-from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneState, Figure, Steps, own_meeples, tell
+from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneState, Steps, own_meeples, tell
 from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD
 
 AFFECTED: Final = {"farmer": FIELD, "highwayman": ROAD, "knight": CITY}
@@ -119,32 +118,12 @@ class RemoveMeeple(MeepleOnTile):
     rules: ClassVar[tuple[str, ...]] = ("CAR-1106", "CAR-1113")
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [self._action(state, figure) for figure in self._own(state)]
-
-    def pick(self, state: CarcassonneState, rng: Random) -> Action:
-        return self._action(state, self._any(state, rng))
-
-    def happen(self, state: CarcassonneState, rng: Random) -> int:
-        self._remove(state, self._any(state, rng))
-        return 1
-
-    def _own(self, state: CarcassonneState) -> list[Figure]:
         """Equal meeples that stand together make no difference."""
-        return list(dict.fromkeys(own_meeples(state, self.seat, AFFECTED[self.role])))
-
-    def _any(self, state: CarcassonneState, rng: Random) -> Figure:
-        own = self._own(state)
-        count = len(own)
-        return own[int(rng.random() * count)]
-
-    def _action(self, state: CarcassonneState, figure: Figure) -> Action:
-        return ("remove", *state.land.spot(figure[0]), FIGURES[figure[2]])
+        own = dict.fromkeys(own_meeples(state, self.seat, AFFECTED[self.role]))
+        return [("remove", *state.land.spot(figure[0]), FIGURES[figure[2]]) for figure in own]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        self._remove(state, (state.land.segment_at(action[1], action[2], action[3]), self.seat, FIGURES.index(action[4])))
-
-    def _remove(self, state: CarcassonneState, figure: Figure) -> None:
-        state.take_back(figure)
+        state.take_back((state.land.segment_at(action[1], action[2], action[3]), self.seat, FIGURES.index(action[4])))
         if state.events is not None:
             state.note(self.seat, "crop-removed", "CAR-1106", role=tell("this-role", role=self.role))
         release_specials(state)

@@ -9,6 +9,7 @@ from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
+from tischlein.games.carcassonne.after_tile import extra_tile
 from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
 from tischlein.games.carcassonne.elements.track import Award
 from tischlein.games.carcassonne.features import feature_of, meadow, segments_of, worth
@@ -150,9 +151,7 @@ def points_of(state: CarcassonneState, seat: int, number: int) -> int | None:
 
 def act(state: CarcassonneState, seat: int, number: int) -> list[Step[CarcassonneState]]:
     if number == EXTRA_TILE:
-        from tischlein.games.carcassonne.turn import extra_tile
-
-        return list(extra_tile(state, seat))
+        return [extra_tile(state, seat)]
     if number == SCORE_AND_RETURN:
         return [TakeMeepleBack(seat)]
     points = points_of(state, seat, number)

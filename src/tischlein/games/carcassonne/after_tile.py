@@ -1,0 +1,83 @@
+"""What follows when a tile has been laid, stage by stage, and whose turn comes then. `turn` says which stages there are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from tischlein.core.agenda import Automatic, Step
+from tischlein.games.carcassonne.drawing import DrawTile, draw
+from tischlein.games.carcassonne.state import CarcassonneState, Stage, Use
+from tischlein.games.carcassonne.tiles import TileType
+
+Overview: TypeAlias = tuple[tuple[Stage, Callable[[Use, TileType], bool]], ...]
+
+_overview: list[tuple[Stage, Callable[[Use, TileType], bool]]] = []
+
+
+def follow(overview: Overview) -> None:
+    """Makes these the stages after a tile. Called once, by `turn`: messages bring tiles of their own, and must not import that page."""
+    _overview[:] = overview
+
+
+def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
+    """Found once for each tile, used by all games."""
+    use = state.use
+    if copy not in use.stages:
+        tile = state.land.box.tile[copy]
+        use.stages[copy] = tuple(stage for stage, can_follow in _overview if can_follow(use, tile))
+    return use.stages[copy]
+
+
+class AfterTile(Automatic[CarcassonneState]):
+    """What follows from a tile, from one of its stages on. A tile that a message brings is not the end of a part of the turn."""
+
+    __slots__ = ("copy", "extra", "seat", "stage")
+
+    def __init__(self, seat: int, copy: int = -1, stage: int = 0, extra: bool = False) -> None:
+        self.seat = seat
+        self.copy = copy  # of the tile; -1 for the one that was laid last
+        self.stage = stage
+        self.extra = extra
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.copy, self.stage, self.extra
+
+    def run(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
+        seat = self.seat
+        copy = self.copy if self.copy >= 0 else state.land.board[state.placed] >> 2
+        stages, number = state.use.stages.get(copy) or stages_after(state, copy), self.stage
+        for stage in stages[number:]:
+            number += 1
+            steps = stage(state, seat, copy)
+            if steps:
+                state.agenda.add(AfterTile(seat, copy, number, self.extra))
+                if len(steps) > 1:
+                    state.agenda.push(*steps[1:])
+                return steps[0]
+        return None if self.extra else next_turn(state, seat)
+
+
+def next_turn(state: CarcassonneState, seat: int) -> Step[CarcassonneState] | None:
+    """A part of a turn is over: now the builder's second part, or the next player's turn, or nothing, which is the end (CAR-090, CAR-423,
+    CAR-434)."""
+    if not state.bag.tiles and not state.tiles_left:
+        return None
+    if state.double:
+        state.part = 2
+        state.note(seat, "double-turn", "CAR-423")
+    else:
+        state.part = 1
+        state.turn = seat = seat + 1 if seat + 1 < state.setup.players else 0
+    state.double = state.builder_fresh = False
+    state.relaid = state.touched = ()
+    return draw(state, DRAW[seat]) if state.lake_left else DRAW[seat]
+
+
+def extra_tile(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:
+    """A tile within a turn, with all that comes of it (CAR-623)."""
+    return draw(state, DRAW_EXTRA[seat])
+
+
+DRAW: Final = tuple(DrawTile(seat, AfterTile(seat)) for seat in range(6))
+DRAW_EXTRA: Final = tuple(DrawTile(seat, AfterTile(seat, extra=True)) for seat in range(6))
