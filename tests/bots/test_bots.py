@@ -21,7 +21,7 @@ class Curious(Bot):
     """Remembers what it was given."""
 
     def choose(self, view: Mapping[str, Any], options: Sequence[Action], imagine: Imagine) -> Action:
-        self.given = (view, list(options), imagine)
+        self.given = (dict(view), list(options), imagine)
         return options[-1]
 
 
@@ -43,10 +43,11 @@ def test_changing_what_a_bot_was_given_changes_nothing() -> None:
     class Vandal(Bot):
         def choose(self, view: Mapping[str, Any], options: Sequence[Action], imagine: Imagine) -> Action:
             choice = options[0]
-            assert isinstance(view, dict)
             assert isinstance(options, list)
             imagine(self.rng).play(view["seat"], choice)
-            view.clear()
+            for part in view.values():
+                if isinstance(part, dict | list):
+                    part.clear()
             options.clear()
             return choice
 

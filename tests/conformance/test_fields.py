@@ -8,7 +8,7 @@ from tischlein.core.setup import Setup
 
 def test_no_part_of_a_position_is_forgotten(setup: Setup) -> None:
     """Copies, comparisons and digests see `fields`: everything a position holds must be in there."""
-    bookkeeping = {"events", "_offer", "_offer_to", "_disclosed"}
+    bookkeeping = {"events", "_disclosed"}
     for state in sample(walk(setup), 10):
         slots = {name for kind in type(state).__mro__ for name in getattr(kind, "__slots__", ())} - bookkeeping
         known = state.fields()

@@ -14,6 +14,7 @@ from tests.support.cat_and_mouse.turn import READY
 from tests.support.games import EXAMPLE
 from tischlein import CHANCE, IllegalAction, MalformedAction, Match, UndoError, say, say_event
 from tischlein.bots import BOTS, ask
+from tischlein.core.agenda import NOBODY
 from tischlein.core.decision import Action
 
 DECK_0, DECK_1 = ("mouse", "mouse", "cat", "cat", "owl", "owl"), ("dog", "dog", "cheese", "cheese", "mouse", "mouse")
@@ -243,6 +244,7 @@ def test_what_is_open_to_all_may_be_passed_over() -> None:
     state = match.state.copy()
     assert isinstance(state, Yard)
     state.piles.places = [()] * len(state.piles.places)
+    state.agenda.offer_to = NOBODY  # the position was edited
     assert state.forced(0) == ("end",)
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from random import Random
+from typing import Any, NamedTuple
 
 from tischlein.bots import BOTS, ask
-from tischlein.core.match import Match
+from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.setup import Setup
 
 
@@ -19,6 +20,20 @@ class Outcome(NamedTuple):
     points: tuple[int, ...]
     wins: tuple[float, ...]
     decisions: int
+
+
+class Luck:
+    """What chance brings in one game. Each stream is a generator of its own, so that bots meet the same luck whatever they do."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._streams: dict[str, Random] = {}
+
+    def draw(self, chance: Chance) -> Any:
+        stream = self._streams.get(chance.stream)
+        if stream is None:
+            stream = self._streams[chance.stream] = Random(f"{self.seed}/{chance.stream}")
+        return chance.sample(stream)
 
 
 def play_game(setup: Setup, bots: Sequence[str], seed: int) -> Outcome:
@@ -34,14 +49,18 @@ def play_unless(stop: Callable[[], bool], setup: Setup, bots: Sequence[str], see
     bot_at = [(seat + shift) % len(bots) for seat in range(setup.players)]
     seat_of = sorted(range(setup.players), key=bot_at.__getitem__)
     players = [BOTS[bots[bot]](f"{seed}/{bot}") for bot in bot_at]
-    match = Match(setup, seed)
+    state, luck = setup.game.start(setup), Luck(seed)
     decisions = 0
-    while waiting := match.state.waiting_for:
+    while waiting := state.waiting_for:
+        seat = waiting[0]
+        if seat == CHANCE:
+            state.play(CHANCE, luck.draw(state.chance))
+            continue
         if stop():
             return None
-        match.play(waiting[0], ask(players[waiting[0]], match.state, waiting[0]))
+        state.play(seat, ask(players[seat], state, seat))
         decisions += 1
-    result = match.state.result
+    result = state.result
     assert result is not None
     wins = shares(setup.game.teams(setup), result.winners)
     return Outcome(tuple(result.points[seat] for seat in seat_of), tuple(wins[seat] for seat in seat_of), decisions)

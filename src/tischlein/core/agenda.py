@@ -26,6 +26,8 @@ CLOSING: Final = ("end", "pass")
 """Verbs of options that close a question: they stay at the end of its list, behind whatever may be done besides."""
 
 FOR_CHANCE: Final = (CHANCE,)
+NOBODY: Final = -2
+NOTHING: Final[list[Action]] = []
 MAIN: Final = -1
 """The main stack, as opposed to the lane of a seat."""
 
@@ -246,7 +248,7 @@ class Together(Automatic[Any]):
 class Agenda(Fields):
     """The steps of one position, the next one last: a stack, and while it is split, one for each seat."""
 
-    __slots__ = ("blocks", "lane", "lanes", "main", "opening", "waiting_for")
+    __slots__ = ("blocks", "lane", "lanes", "main", "offer", "offer_to", "opening", "waiting_for")
 
     def __init__(
         self,
@@ -255,17 +257,21 @@ class Agenda(Fields):
         opening: tuple[Stack, ...] = (),
         blocks: int = 0,
         waiting_for: tuple[int, ...] = (),
+        offer: list[Action] = NOTHING,
+        offer_to: int = NOBODY,
     ) -> None:
         self.main = main
         self.lanes = [] if lanes is None else lanes  # by seat, while several act at the same time; else empty
         self.opening = opening  # the lanes as they were when the agenda was split
         self.blocks = blocks  # how often it was split so far: tells one simultaneous block from the next
         self.waiting_for = waiting_for
+        self.offer = offer  # the options last listed: kept to check the action that follows, also by copies
+        self.offer_to = offer_to
         self.lane = MAIN  # where the step being carried out lies, and so where its pushes go
 
     def copy(self) -> Agenda:
         lanes = self.lanes.copy() if self.lanes else self.lanes  # an empty list stays empty: a split makes a new one
-        return Agenda(self.main.copy(), lanes, self.opening, self.blocks, self.waiting_for)
+        return Agenda(self.main.copy(), lanes, self.opening, self.blocks, self.waiting_for, self.offer, self.offer_to)
 
     def fields(self) -> tuple[object, ...]:
         return self.main, self.lanes, self.opening, self.blocks, self.waiting_for

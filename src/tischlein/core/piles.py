@@ -28,8 +28,6 @@ from tischlein.core.state import State
 from tischlein.core.value import Fields, Value
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from tischlein.core.setup import Setup
 
 tell = Speaker("core")
@@ -388,10 +386,8 @@ class CardState(State):
     def secrets(self, seat: int | None) -> dict[str, Any]:
         return self.piles.secrets(seat)
 
-    def imagine(self, seat: int, rng: Random) -> Self:
-        world = self.copy()
-        world.piles.imagine(seat, rng)
-        return world
+    def redraw(self, seat: int, rng: Random) -> None:
+        self.piles.imagine(seat, rng)
 
     def disclosed(self) -> tuple[int, int]:
         learned, surprised = super().disclosed()

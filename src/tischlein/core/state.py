@@ -7,7 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from tischlein.core.agenda import Agenda, Automatic, ChanceStep, Composing, DecisionStep, Interruptible, Step
+from tischlein.core.agenda import NOBODY, NOTHING, Agenda, Automatic, ChanceStep, Composing, DecisionStep, Interruptible, Step
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event, as_action
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
@@ -22,10 +22,8 @@ if TYPE_CHECKING:
 
 tell = Speaker("core")
 
-NOBODY: Final = -2
 ENDLESS: Final = 1 << 60
 NOTHING_NEW: Final[tuple[int, int]] = (0, 0)
-NOTHING: Final[list[Action]] = []
 
 
 class State(Fields):
@@ -34,14 +32,12 @@ class State(Fields):
     Not an ABC: that would give compiled positions a `__dict__` and weak references, which cost time and which mypyc gets wrong.
     """
 
-    __slots__ = ("_disclosed", "_offer", "_offer_to", "agenda", "events", "setup")
+    __slots__ = ("_disclosed", "agenda", "events", "setup")
 
     def __init__(self, setup: Setup, agenda: Agenda) -> None:
         self.setup = setup
         self.agenda = agenda
         self.events: list[Event] | None = None  # a list collects what happens, None is faster; copies start with None
-        self._offer = NOTHING  # the options last listed, kept to check the action that follows
-        self._offer_to = NOBODY
         self._disclosed = NOTHING_NEW  # since that was last asked, see `disclosed`
 
     # ------------------------------------------------------------------ who is due, and what may they do?
@@ -53,19 +49,20 @@ class State(Fields):
 
     def options(self, seat: int) -> list[Action]:
         """The legal actions of this seat; none if it is not due."""
-        return self._offer.copy() if seat == self._offer_to else self._offered(seat).copy()
+        agenda = self.agenda
+        return agenda.offer.copy() if seat == agenda.offer_to else self._offered(seat).copy()
 
     def _offered(self, seat: int) -> list[Action]:
-        if seat == self._offer_to:
-            return self._offer
         agenda = self.agenda
+        if seat == agenda.offer_to:
+            return agenda.offer
         if seat not in agenda.waiting_for:
             return []
         step = agenda.lanes[seat][-1] if agenda.lanes else agenda.main[-1]
         if not isinstance(step, DecisionStep):
             return []
-        self._offer = offer = step.listed(self)
-        self._offer_to = seat
+        agenda.offer = offer = step.listed(self)
+        agenda.offer_to = seat
         return offer
 
     def sample(self, seat: int, rng: Random) -> Action:
@@ -74,6 +71,10 @@ class State(Fields):
         if not isinstance(step, DecisionStep):
             raise NotYourDecision(self._not_due(seat))
         return step.pick(self, rng)
+
+    def accepts_more(self, seat: int) -> bool:
+        """Whether this seat may also answer with something that is not listed: its decision has a form."""
+        return isinstance(self.agenda.due(seat), Composing)
 
     def forced(self, seat: int) -> Action | None:
         """What this seat has to do, if it has no choice and nobody learns anything from its not being asked; else None."""
@@ -85,15 +86,16 @@ class State(Fields):
 
     def offer(self, seat: int, options: list[Action]) -> None:
         """For a step that is about to ask a seat, and has listed the options already to see whether there are any."""
-        self._offer = options
-        self._offer_to = seat
+        self.agenda.offer = options
+        self.agenda.offer_to = seat
 
     def take_offer(self, seat: int) -> list[Action]:
         """What was offered to this seat, once; empty if nothing was."""
-        if seat != self._offer_to:
-            return []
-        self._offer_to = NOBODY
-        return self._offer
+        agenda = self.agenda
+        if seat != agenda.offer_to:
+            return NOTHING
+        agenda.offer_to = NOBODY
+        return agenda.offer
 
     def decision(self, seat: int) -> Decision:
         """The question to this seat, with its options in words."""
@@ -125,13 +127,13 @@ class State(Fields):
         main, block = agenda.main, agenda.blocks if agenda.lanes else 0
         step = agenda.lanes[seat][-1] if block else main[-1]
         if isinstance(step, DecisionStep):
-            for option in self._offer if seat == self._offer_to else self._offered(seat):
+            for option in agenda.offer if seat == agenda.offer_to else self._offered(seat):
                 if option is action:
                     break
             else:
                 action = self._find(step, action)
             agenda.take(seat)
-            self._offer_to = NOBODY
+            agenda.offer_to = NOBODY
             following = step.apply(self, action)
         else:
             assert isinstance(step, ChanceStep)
@@ -153,7 +155,7 @@ class State(Fields):
         """
         agenda, main, decisions = self.agenda, self.agenda.main, 0
         left = ENDLESS if limit is None else limit
-        self._offer_to = NOBODY  # whoever has listed options did not wait for the choice
+        agenda.offer_to = NOBODY  # whoever has listed options did not wait for the choice
         step: Step[Any] | None = None
         while decisions < left:
             if step is None:
@@ -255,6 +257,13 @@ class State(Fields):
             "result": None if result is None else result.to_json(),
         }
 
+    def imagine(self, seat: int, rng: Random) -> Self:
+        """A full position consistent with `view(seat)`, everything hidden drawn anew: what bots search on."""
+        world = self.copy()
+        world.agenda.offer_to = NOBODY  # others may have other options there
+        world.redraw(seat, rng)
+        return world
+
     def _question(self, seat: int | None) -> dict[str, Any] | None:
         """What the game waits for: who is asked, the kind of question, and a name of the step that stays the same from version to version.
         Where several seats decide at the same time, everybody knows only their own question."""
@@ -306,9 +315,8 @@ class State(Fields):
         """What this seat must not know, by name, as JSON: the opposite of the view, for the tests."""
         raise NotImplementedError
 
-    def imagine(self, seat: int, rng: Random) -> Self:
-        """A full position consistent with `view(seat)`, everything hidden drawn anew: what bots search on."""
-        raise NotImplementedError
+    def redraw(self, seat: int, rng: Random) -> None:
+        """Draws anew, in place, everything that this seat does not know. A game without secrets has nothing to do here."""
 
     def score(self, seat: int) -> list[Term]:
         """The points of this seat so far, each with its reason; with the final scoring once the game is over."""

@@ -11,9 +11,9 @@ from typing import Any
 
 from tests.support.scenario import Scenario
 from tischlein import CHANCE
+from tischlein.core.agenda import NOBODY
 from tischlein.core.decision import Action
 from tischlein.core.score import Term
-from tischlein.core.state import NOBODY
 from tischlein.games.burgundy.bridge import first_stack
 from tischlein.games.burgundy.estate import Estate, count_of
 from tischlein.games.burgundy.game import GAME
@@ -41,7 +41,7 @@ class Table(Scenario[BurgundyState]):
 
     def fresh(self) -> Table:
         """Options are listed anew: the position has been edited."""
-        self.state._offer_to = NOBODY
+        self.state.agenda.offer_to = NOBODY
         return self
 
     def cell(self, seat: int, space: str) -> int:

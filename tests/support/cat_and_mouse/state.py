@@ -93,26 +93,24 @@ class Yard(CardState):
         decks = {f"deck of {other}": [other, *deck] for other, deck in enumerate(self.decks) if deck and other != seat}
         return {**super().secrets(seat), **decks}
 
-    def imagine(self, seat: int, rng: Random) -> Yard:
+    def redraw(self, seat: int, rng: Random) -> None:
         """The others' decks are unknown, but for what was seen of them."""
-        world = self.copy()
         others = [other for other in range(self.setup.players) if other != seat]
         if self.agenda.lanes:
             for other in others:
-                world.decks = (*world.decks[:other], (), *world.decks[other + 1 :])
-                world.piles.places[self.pile("box", other)] = ()
-            world.act_anew(others, rng)
-            return world
+                self.decks = (*self.decks[:other], (), *self.decks[other + 1 :])
+                self.piles.places[self.pile("box", other)] = ()
+            self.act_anew(others, rng)
+            return
         instead = {}
         unknown = self.piles.unknown(seat)
         for other in others:
             hidden = Counter(self.piles.layout.names[self.piles.cards(pile)[place]] for pile, place in unknown.get(f"deck_{other}", ()))
             seen = Counter(self.decks[other]) - hidden
             deck = a_deck_with(seen, rng)
-            world.decks = (*world.decks[:other], deck, *world.decks[other + 1 :])
+            self.decks = (*self.decks[:other], deck, *self.decks[other + 1 :])
             instead[f"deck_{other}"] = [self.card(other, kind) for kind in (Counter(deck) - seen).elements()]
-        world.piles.imagine(seat, rng, instead=instead)
-        return world
+        self.piles.imagine(seat, rng, instead=instead)
 
     # ------------------------------------------------------------------ points
 

@@ -360,14 +360,12 @@ class BurgundyState(State):
             if space >= 0 and not self._knows(seat, owner)
         }
 
-    def imagine(self, seat: int, rng: Random) -> BurgundyState:
+    def redraw(self, seat: int, rng: Random) -> None:
         """What the others have chosen in secret is unknown: those who are ready have chosen something."""
-        state = self.copy()
-        if state.agenda.lanes:
+        if self.agenda.lanes:
             others = [other for other, lane in enumerate(self.agenda.opening) if lane and other != seat]
-            state.chosen = tuple(space if self._knows(seat, owner) else -1 for owner, space in enumerate(self.chosen))
-            state.act_anew(others, rng)
-        return state
+            self.chosen = tuple(space if self._knows(seat, owner) else -1 for owner, space in enumerate(self.chosen))
+            self.act_anew(others, rng)
 
     # ------------------------------------------------------------------ points
 

@@ -126,17 +126,15 @@ class DiceState(State):
                     hidden[f"proposal of seat {other}"] = {"seat": other, "field": self.proposals[other]}
         return hidden
 
-    def imagine(self, seat: int, rng: Random) -> DiceState:
+    def redraw(self, seat: int, rng: Random) -> None:
         """What the others have done this round is unknown: those who are ready have done something, the rest begins."""
-        state = self.copy()
-        if state.agenda.lanes:
+        if self.agenda.lanes:
             others = [other for other in range(self.setup.players) if other != seat]
             for other in others:
-                state.sheets[other] = self.shown[other]
-                if state.proposals:
-                    state.proposals[other] = -1
-            state.act_anew(others, rng)
-        return state
+                self.sheets[other] = self.shown[other]
+                if self.proposals:
+                    self.proposals[other] = -1
+            self.act_anew(others, rng)
 
     # ------------------------------------------------------------------ points
 

@@ -411,9 +411,6 @@ class CarcassonneState(State):
     def secrets(self, seat: int | None) -> dict[str, Any]:
         return {}
 
-    def imagine(self, seat: int, rng: Random) -> CarcassonneState:
-        return self.copy()
-
     # ------------------------------------------------------------------ points
 
     def score(self, seat: int) -> list[Term]:
