@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
+
+import pytest
 
 import tischlein
 from tests.core.test_example_game import dealt
+from tests.server.conftest import Enter, until
+from tests.server.playing import play_first
 from tests.support.games import EXAMPLE
 from tischlein import Match, say_event
+from tischlein.core.state import State
+from tischlein.server import telling
 from tischlein.server.telling import Hearing, previews
 
 
@@ -67,3 +74,34 @@ def test_previews_do_not_make_up_what_would_be_seen() -> None:
     assert by_action["search",].final
     assert not by_action["bury", "cheese", "barn"].final
     assert not by_action["eat",].final and by_action["eat",].points == 1
+
+
+def test_what_a_game_counts_for_the_page_comes_with_every_view_and_is_counted_once_for_all(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted, count = list[int](), telling.shown
+
+    def counting(state: State) -> dict[str, Any]:
+        counted.append(len(state.view(None)["board"]))
+        return count(state)
+
+    monkeypatch.setattr(telling, "shown", counting)
+    anna, eve = enter("Anna"), enter("")
+    table = anna.sets(["me", "me"], game="carcassonne")["id"]
+    with anna.sits_at(table) as hers, eve.sits_at(table) as watching:
+        begin, seen = until(hers, "position"), until(watching, "position")
+        assert list(begin["views"]) == ["0", "1"] and list(seen["views"]) == ["spectator"]
+        views = [*begin["views"].values(), *seen["views"].values()]
+        assert {feature["kind"] for feature in views[0]["shown"]["features"]} == {"city", "road", "field"}
+        assert all(view["shown"] == views[0]["shown"] for view in views)
+        assert counted == [1]
+        play_first(hers, begin)
+        after = until(watching, "position", lambda told: len(told["views"]["spectator"]["board"]) == 2)
+        assert len(after["views"]["spectator"]["shown"]["holes"]) > len(views[0]["shown"]["holes"])
+        assert counted == [1, 2]
+    past = anna.call("GET", f"/api/tables/{table}/moments/0").json()
+    assert past["views"]["0"]["shown"]["holes"] == views[0]["shown"]["holes"]
+
+
+def test_a_game_that_counts_nothing_more_has_plain_views() -> None:
+    assert telling.shown(tischlein.game("burgundy").start(tischlein.game("burgundy").setup())) == {}

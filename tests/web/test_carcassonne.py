@@ -13,6 +13,7 @@ from tests.server.running import Server, Visitor, read, write
 from tests.web.conftest import Enter
 from tests.web.visiting import DEVICES, WON, Player, Visit, in_peace
 from tischlein.server.speech import decision_to_json
+from tischlein.server.telling import shown
 
 LOST = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
     const [, x, y] = cell.getAttribute('aria-label').match(/Column (-?\\d+), row (-?\\d+)/)
@@ -59,7 +60,7 @@ def test_who_leaves_the_board_is_chosen_on_the_land(enter: Enter, server: Server
     """Hardly any game comes to this, so the page is told of a position that is not the one at the table."""
     anna = Visitor(server, "Anna")
     state = everything_closes().enchant("mage", 0, 0, "city").enchant("witch", 0, -2, "city").draw("mage-D", 0, -1).state
-    instead = {"views": {"0": state.view(0)}, "decisions": [decision_to_json(state.decision(0), ["Anna", "Ben"])]}
+    instead = {"views": {"0": state.view(0) | shown(state)}, "decisions": [decision_to_json(state.decision(0), ["Anna", "Ben"])]}
     sent: list[str | bytes] = []
 
     def between(page: WebSocketRoute) -> None:

@@ -31,11 +31,14 @@ def rule_text(rule: Rule, voice: Voice, mark: str = "", remarks: bool = True) ->
 
 def search(rules: Sequence[Rule], wanted: str, language: str) -> list[Rule]:
     """The rule with this id (also just its number), else those that contain every word in this language."""
-    folded = wanted.casefold()
-    exact = [rule for rule in rules if rule.id.casefold() == folded or (folded.isdecimal() and is_number(rule.id, folded))]
-    if exact:
-        return exact
-    return [rule for rule in rules if all(word in haystack(rule, language) for word in folded.split())]
+    words = wanted.casefold().split()
+    return named(rules, wanted) or [rule for rule in rules if all(word in haystack(rule, language) for word in words)]
+
+
+def named(rules: Sequence[Rule], id: str) -> list[Rule]:
+    """The rule with this id, in capitals or not, or with this number."""
+    folded = id.casefold()
+    return [rule for rule in rules if rule.id.casefold() == folded or (folded.isdecimal() and is_number(rule.id, folded))]
 
 
 def is_number(id: str, number: str) -> bool:

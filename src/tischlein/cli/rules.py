@@ -1,4 +1,4 @@
-"""`tischlein rules`: the rules of a game, and which of them have tests."""
+"""`tischlein rules`: the rules of a game, and which of them have tests; or one rule, with the code and the tests that name it."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from rich.text import Text
 
 import tischlein
 from tischlein.cli.arguments import find_game
+from tischlein.cli.citations import ID, citations, folders_of_code
 from tischlein.cli.coverage import covered_ids, folder_of_tests
 from tischlein.cli.language import Lang, Voice
-from tischlein.cli.lawbook import rule_text, search, section_name
+from tischlein.cli.lawbook import named, rule_text, search, section_name
 from tischlein.cli.terminal import complain, open_console
 from tischlein.core.game import Game
 from tischlein.core.ledger import Rule
@@ -24,7 +25,7 @@ MARKS: dict[Status, str] = {"tested": "✓", "untestable": "–", "open": "✗"}
 
 
 def rules(
-    game: str,
+    game: Annotated[str, typer.Argument(metavar="GAME|ID")],
     wanted: Annotated[list[str] | None, typer.Argument(metavar="ID|TEXT")] = None,
     section: str | None = None,
     summary: Annotated[bool, typer.Option("--summary")] = False,
@@ -33,17 +34,31 @@ def rules(
 ) -> None:
     """Show the rules of a game in our words, each with its number, and which of them have tests."""
     voice = Voice(lang)
+    if ID.fullmatch(game) and not wanted:
+        game, wanted = game_with(game, voice), [game]
+    text = " ".join(wanted or [])
     found = find_game(game, voice)
     tests = find_tests(voice)
-    chosen = choose(found, " ".join(wanted or []), section, voice)
+    chosen = choose(found, text, section, voice)
     if only_open:
         chosen = [rule for rule in chosen if tests is not None and status(rule, tests) == "open"]
     console = open_console()
+    if named(found.rules, text) and chosen and not summary:
+        print_with_sources(console, chosen, found, tests, voice)
+        return
     if wanted and not chosen:
-        console.print(voice("rules-none", text=" ".join(wanted)))
+        console.print(voice("rules-none", text=text))
     if not summary:
         print_rules(console, chosen, found, tests, voice, with_tests=bool(wanted))
     print_summary(console, found.rules, tests, voice)
+
+
+def game_with(rule: str, voice: Voice) -> str:
+    """The game that has the rule with this id."""
+    for id in tischlein.games():
+        if named(tischlein.game(id).rules, rule):
+            return id
+    complain(voice("rules-no-rule", id=rule.upper()))
 
 
 def find_tests(voice: Voice) -> dict[str, list[str]] | None:
@@ -85,6 +100,23 @@ def print_rules(
                 console.print(rule_text(rule, voice, mark))
                 if with_tests and tests is not None:
                     print_tests(console, tests.get(rule.id, []), voice)
+
+
+def print_with_sources(console: Console, chosen: list[Rule], game: Game, tests: dict[str, list[str]] | None, voice: Voice) -> None:
+    """Rules that somebody named: each with the code that cites it, and with its tests."""
+    folders = folders_of_code(game.id)
+    for rule in chosen:
+        print_rules(console, [rule], game, tests, voice, with_tests=False)
+        found = citations(rule.id, folders)
+        console.print(Text(f"    {voice('rules-code')}:" if found else f"    {voice('rules-no-code')}", "dim italic"))
+        for citation in found:
+            console.print(Text(f"      {citation}", "dim"), soft_wrap=True)  # unbroken, to be copied
+        if tests is None:
+            console.print(Text(f"    {voice('rules-tests-elsewhere')}", "dim italic"))
+        elif not rule.untestable and rule.id not in tests:
+            console.print(Text(f"    {voice('rules-untested')}", "dim italic"))
+        else:
+            print_tests(console, tests.get(rule.id, []), voice)
 
 
 def print_tests(console: Console, names: list[str], voice: Voice) -> None:

@@ -11,7 +11,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from tischlein.core.decision import Action, action_from_json
 from tischlein.core.errors import TischleinError, UndoError
@@ -74,6 +74,7 @@ class Table:
         self.clocks: Clocks | None = None
         self.lock = asyncio.Lock()
         self.clients: dict[Client, Hearing] = {}
+        self.shown: tuple[Match, int, dict[str, Any]] | None = None  # what was last counted for the page, and after how many entries
         self.used = time.monotonic()
         self._sound = True  # False: what is here may differ from what is stored, so it must be fetched again
         self._open = True

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 from tischlein.core.chance import CHANCE
 from tischlein.core.decision import Event
 from tischlein.core.match import Match
 from tischlein.core.score import Result
+from tischlein.core.state import State
 from tischlein.server.affairs import HOLDER, Affairs
 from tischlein.server.messages import Clock, Moment, OptionPreview, Outcome, Position, Previews, SeatInfo, TableInfo, UndoInfo
 from tischlein.server.outcome import outcome
@@ -68,7 +69,7 @@ def position(table: Table, person: Person | None, hearing: Hearing) -> Position:
     due = [] if over else [seat for seat in mine if seat in state.waiting_for and not table.bot_at(seat)]
     return Position(
         table=info,
-        views=_views(match.state.view, mine),
+        views=_views(state, mine, _shown_now(table, match)),
         decisions=[decision_to_json(state.decision(seat), names) for seat in due],
         undo=[] if over else [undo for seat in mine if (undo := _undo(match, seat))],
         story=[event_to_json(number, event, names, match.log[number].what != "undo" and number not in in_force) for number, event in news],
@@ -78,8 +79,28 @@ def position(table: Table, person: Person | None, hearing: Hearing) -> Position:
     )
 
 
-def _views(view: Any, seats: Sequence[int]) -> dict[str, Any]:
-    return {str(seat): view(seat) for seat in seats} or {"spectator": view(None)}
+@runtime_checkable
+class Pictured(Protocol):
+    """A position whose game counts more for the page than its views hold: what everybody may know, but nobody except the page needs."""
+
+    def shown(self) -> dict[str, Any]: ...
+
+
+def shown(state: State) -> dict[str, Any]:
+    """What is added to each view on its way to a page."""
+    return {"shown": state.shown()} if isinstance(state, Pictured) else {}
+
+
+def _shown_now(table: Table, match: Match) -> dict[str, Any]:
+    """Counted once for all who are at the table."""
+    now = len(match.log)
+    if table.shown is None or table.shown[0] is not match or table.shown[1] != now:
+        table.shown = match, now, shown(match.state)
+    return table.shown[2]
+
+
+def _views(state: State, seats: Sequence[int], more: dict[str, Any]) -> dict[str, Any]:
+    return {str(seat): state.view(seat) | more for seat in seats} or {"spectator": state.view(None) | more}
 
 
 def _undo(match: Match, seat: int) -> UndoInfo | None:
@@ -138,7 +159,7 @@ def moment(table: Table, match: Match, number: int, seats: Sequence[int]) -> Mom
     names = table.names()
     at_end = number == len(match.log)
     state = match.state if at_end else match.at(number)
-    views = _views(state.view, seats)
+    views = _views(state, seats, shown(state))
     score = next(iter(views.values()))["score"]
     over = at_end and table.stored.status == "finished"
     result = outcome(state, table.affairs.conceded if at_end else (), over)

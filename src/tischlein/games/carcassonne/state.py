@@ -371,11 +371,6 @@ class CarcassonneState(State):
     def things(self, seat: int | None) -> dict[str, Any]:
         land, types = self.land, self.land.box
         seats = range(self.setup.players)
-        left: dict[str, int] = {}
-        for kind in (*self.bag.tiles, *(self.river.tiles if self.river is not None else ())):
-            left[types.types[kind].id] = left.get(types.types[kind].id, 0) + 1
-        if self.lake_left:
-            left["river-12"] = 1
         return {
             "turn": self.turn,
             "part": self.part,
@@ -391,7 +386,7 @@ class CarcassonneState(State):
             ],
             "supply": [{name: self.at_hand(one, figure) for figure, name in enumerate(FIGURES)} for one in seats],
             "track": [list(self.track[one * 2 : one * 2 + 2]) for one in seats],
-            "left": left,
+            "left": self.tiles_to_come(),
             "discarded": [types.types[types.type_of[copy]].id for copy in self.discarded],
             "goods": [{name: self.goods[one * 3 + kind] for kind, name in enumerate(GOODS)} for one in seats] if self.goods else [],
             "gold": [{"x": place_of(cell)[0], "y": place_of(cell)[1], "bars": bars} for cell, bars in self.gold],
@@ -402,6 +397,22 @@ class CarcassonneState(State):
             "robbers": [None if space < 0 else space for space in self.robbers],
             "messages": {"unseen": len(self.messages_unseen), "seen": list(self.messages_seen)} if self.use.messages else None,
         }
+
+    def tiles_to_come(self) -> dict[str, int]:
+        """How many there are of each tile that is still to be drawn."""
+        ids = self.land.box.ids
+        left: dict[str, int] = {}
+        for kind in (*self.bag.tiles, *(self.river.tiles if self.river is not None else ())):
+            left[ids[kind]] = left.get(ids[kind], 0) + 1
+        if self.lake_left:
+            left["river-12"] = 1
+        return left
+
+    def shown(self) -> dict[str, Any]:
+        """For a page that draws the land: what its features are worth, and what fits where. Everybody may know it."""
+        from tischlein.games.carcassonne.showing import shown
+
+        return shown(self)
 
     def place_json(self, segment: int) -> dict[str, Any]:
         """Where a segment is: its tile, and its number on the tile."""

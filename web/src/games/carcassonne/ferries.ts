@@ -2,8 +2,8 @@
 import { sameAction, type Action, type Decision, type Option } from '../board'
 import { lakeOf } from './choices'
 import { turnSide } from './art/things'
-import { Land, type Feature } from './land'
-import type { Material, View } from './types'
+import type { Land } from './land'
+import type { Feature, View } from './types'
 
 export interface Crossing {
   readonly option: Option
@@ -39,11 +39,7 @@ export function ferriesOf(decision: Decision | null, view: View, land: Land, tri
 }
 
 /** The road as the ferry that is tried would make it. */
-export function roadOf(ferries: FerryTry | null, view: View, material: Material): Feature | null {
-  const [verb, one, two] = ferries?.shown?.option.action ?? []
-  if (!ferries || verb !== 'ferry') return null
-  const [x, y] = ferries.at
-  const end = (segment: number) => ({ x, y, segment, kind: 'road' as const })
-  const others = view.ferries.filter(({ from }) => from.x !== x || from.y !== y)
-  return new Land({ ...view, ferries: [...others, { from: end(Number(one)), to: end(Number(two)) }] }, material).feature(x, y, Number(one))
+export function roadOf(ferries: FerryTry | null, view: View): Feature | null {
+  const tried = ferries?.shown?.option.action ?? null
+  return view.shown.crossings.find(({ action }) => sameAction(tried, action))?.road ?? null
 }

@@ -79,6 +79,51 @@ export interface Figure extends Spot {
   readonly feature: number
 }
 
+/** A whole road, city, meadow, monastery or garden, as the server counts it. */
+export interface Feature {
+  readonly kind: Kind
+  /** Column, row and number of each of its segments. */
+  readonly places: readonly (readonly [number, number, number])[]
+  /** Sides where it could go on; for monasteries and gardens, empty spaces around. */
+  readonly open: number
+  /** Who has the most in it, and what each of them would get now. */
+  readonly owners: readonly { readonly seat: number; readonly points: number }[]
+  /** What it would bring if the game ended. */
+  readonly now: number
+  /** What it would bring if it were complete as it lies. */
+  readonly then: number
+  /** What the points are made of. */
+  readonly detail: {
+    readonly tiles?: number
+    readonly shields?: number
+    readonly inn?: 'yes' | 'no'
+    readonly cathedral?: 'yes' | 'no'
+    readonly magic?: Magic | 'none'
+    /** Of a meadow: the finished cities at it. */
+    readonly cities?: number
+  }
+}
+
+/** What the tiles to come can do for an empty space. */
+export interface Fitting {
+  readonly neighbours: number
+  /** How many of the tiles to come fit. */
+  readonly count: number
+  /** The first kinds of them, each with a rotation in which it fits; and how many kinds more there are. */
+  readonly tiles: readonly (readonly [string, number])[]
+  readonly more: number
+}
+
+/** What the server counts for whoever draws the land. */
+export interface Shown {
+  readonly features: readonly Feature[]
+  /** For each ferry that may be laid: the road that it would make. */
+  readonly crossings: readonly { readonly action: readonly (string | number)[]; readonly road: Feature }[]
+  /** Column and row of the empty spaces beside the land, and what fits there, by its place in `fitting`. */
+  readonly holes: readonly (readonly [number, number, number])[]
+  readonly fitting: readonly Fitting[]
+}
+
 export interface View {
   readonly seat: number | null
   readonly waiting_for: readonly number[]
@@ -101,6 +146,7 @@ export interface View {
   readonly ferries: readonly { readonly from: Spot; readonly to: Spot }[]
   readonly robbers: readonly (number | null)[]
   readonly messages: { readonly unseen: number; readonly seen: readonly number[] } | null
+  readonly shown: Shown
   readonly result?: unknown
 }
 
