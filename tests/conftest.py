@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
-from _pytest.mark.structures import ParameterSet
 
 from tests.support.games import ALL_SETUPS, name_of
 from tests.support.missing import advice
 from tests.support.scale import SOAK
-from tischlein.core.setup import Setup
+from tests.support.sharing import BySharing
 
 FIRST = ("tests/test_build.py", "tests/web/", "tests/server/", "tests/conformance/")
 """What takes longest, so that several workers come to the end together."""
@@ -29,6 +29,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> BySharing:
+    return BySharing(config, log)
+
+
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors: whoever waits for a browser or a clock leaves his to another."""
     return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1)
@@ -44,13 +49,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "setup" in metafunc.fixturenames:
-        metafunc.parametrize("setup", [in_one_worker(setup) for setup in ALL_SETUPS])
-
-
-def in_one_worker(setup: Setup) -> ParameterSet:
-    """All tests of a set-up run in the same worker, because they share its recorded game."""
-    name = name_of(setup)
-    return pytest.param(setup, id=name, marks=pytest.mark.xdist_group(name))
+        metafunc.parametrize("setup", ALL_SETUPS, ids=name_of)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

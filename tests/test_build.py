@@ -21,7 +21,6 @@ from tests.support.missing import COMPILER
 from tests.support.scale import soaking
 from tischlein.arena.builds import other_build
 
-pytestmark = pytest.mark.xdist_group("wheels")  # once is enough
 ROOT = Path(__file__).parent.parent
 NO_COMPILER = shutil.which("cc") is None and "CI" not in os.environ
 ALL_PARTS, FIRST_PARTS = 'COMPILED = ("core", "geometry", "games")', 'COMPILED = ("core", "geometry")'

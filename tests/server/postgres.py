@@ -55,8 +55,7 @@ class PrivatePostgres:
             initdb, "--pgdata", str(data), "--username", "tischlein", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"
         )
         following = [setpriv, "--pdeathsig", "INT"] if (setpriv := shutil.which("setpriv")) else []
-        hasty = ["-c", "fsync=off", "-c", "full_page_writes=off"]  # we kill our servers, never this one
-        command = [*following, postgres, "-D", str(data), "-k", str(self.folder), "-c", "listen_addresses=", *hasty]
+        command = [*following, postgres, "-D", str(data), "-k", str(self.folder), "-c", "listen_addresses="]
         with (self.folder / "log").open("wb") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self._as_whom)
         try:

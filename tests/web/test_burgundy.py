@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.running import Server, Visitor
 from tests.web.conftest import Enter
-from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit, in_peace
+from tests.web.visiting import DEVICES, MOST_STEPS, Player, Visit
 
 EVERYTHING = ["extra_tiles", "white_castles", "inns", "trade_routes", "shields"]
 GAMES = {
@@ -96,7 +96,7 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
         while not player.over and player.entries < 60 + 60 * GAMES[game][1]:
             if player.due:
                 player.plays(draw.randrange(99))
-                in_peace()
+                visit.follows(player)
             else:
                 player.hears(lambda: player.due or player.over)
         known = player.entries

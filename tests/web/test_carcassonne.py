@@ -11,7 +11,7 @@ from tests.games.carcassonne.table import ALL
 from tests.games.carcassonne.test_magic import everything_closes
 from tests.server.running import Server, Visitor, read, write
 from tests.web.conftest import Enter
-from tests.web.visiting import DEVICES, WON, Player, Visit, in_peace
+from tests.web.visiting import DEVICES, WON, Player, Visit
 from tischlein.server.speech import decision_to_json
 from tischlein.server.telling import shown
 
@@ -52,7 +52,9 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
     visit.open(f"/table/{table}")
     visit.page.locator(".board button:visible").first.wait_for()
     with Player(server, anna, table) as player:
-        player.plays_until(lambda: in_peace() or player.over)
+        while not player.over:
+            player.plays_until(lambda: player.over or player.entries > visit.entries())
+            visit.follows(player)
     visit.over.wait_for()
 
 

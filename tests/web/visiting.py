@@ -199,6 +199,10 @@ class Visit:
             usable[0].click(timeout=patience * 1000)
         return True
 
+    def follows(self, player: Player) -> None:
+        """Waits until the page shows what a player knows: so it draws every position, however slow the machine is."""
+        self.waits(lambda: self.entries() >= player.entries)
+
     def plays_to_the_end(self, by: Sequence[By] = ("buttons",)) -> None:
         for number in range(MOST_STEPS):
             self.options.or_(self.over).first.wait_for()
@@ -265,6 +269,6 @@ class Player:
 
 
 def in_peace() -> bool:
-    """Never true, but it takes a moment: the page shall draw every position."""
+    """Never true, but it takes a moment: the server lets nobody play faster."""
     time.sleep(0.015)
     return False
