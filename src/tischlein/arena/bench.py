@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from tischlein.arena.playing import play_game
+from tischlein.core.chance import CHANCE
 from tischlein.core.setup import Setup
 
 ROUNDS = 100
@@ -17,10 +19,15 @@ COPIES = 1_000
 
 
 class Speed(NamedTuple):
+    """Of random play-outs. What else people do with a game is given as its cost compared with them: a plain loop over `options` and `play`,
+    and a simulation with random bots."""
+
     decisions_per_second: float
     games_per_second: float
     decisions_per_game: float
     copy_microseconds: float
+    plain_cost: float
+    simulation_cost: float
 
 
 class PeerSpeed(NamedTuple):
@@ -47,7 +54,7 @@ class Course:
     def __init__(self, setup: Setup, seconds: float) -> None:
         self.setup = setup
         self.games, self.decisions = 0, 0
-        self.best = self.best_copy = float("inf")
+        self.best = self.best_copy = self.best_plain = self.best_simulation = float("inf")
         rng, start = random.Random(0), perf_counter()
         while perf_counter() - start < seconds or not self.games:
             self.decisions += setup.game.start(setup).play_out(rng)
@@ -64,6 +71,26 @@ class Course:
         for _ in range(COPIES):
             self.middle.copy()
         self.best_copy = min(self.best_copy, (perf_counter() - start) / COPIES)
+        few = 1 + self.games // 10
+        start = perf_counter()
+        for seed in range(few):
+            self._play_plainly(random.Random(seed))
+        self.best_plain = min(self.best_plain, (perf_counter() - start) / few)
+        start = perf_counter()
+        for seed in range(few):
+            play_game(self.setup, ["random"] * self.setup.players, seed)
+        self.best_simulation = min(self.best_simulation, (perf_counter() - start) / few)
+
+    def _play_plainly(self, rng: random.Random) -> None:
+        """What somebody writes who has read the guide."""
+        state = self.setup.game.start(self.setup)
+        while waiting := state.waiting_for:
+            seat = waiting[0]
+            if seat == CHANCE:
+                state.play(CHANCE, state.chance.sample(rng))
+            else:
+                options = state.options(seat)
+                state.play(seat, options[int(rng.random() * len(options))])
 
     def _play(self, games: int) -> None:
         rng = random.Random(0)
@@ -72,7 +99,9 @@ class Course:
 
     def speed(self) -> Speed:
         games, decisions = self.games, self.decisions
-        return Speed(decisions / self.best, games / self.best, decisions / games, self.best_copy * 1e6)
+        game = self.best / games
+        copy, plain, simulation = self.best_copy * 1e6, self.best_plain / game, self.best_simulation / game
+        return Speed(decisions / self.best, games / self.best, decisions / games, copy, plain, simulation)
 
 
 def measure_peer(seconds: float) -> PeerSpeed:

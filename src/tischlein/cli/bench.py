@@ -93,7 +93,7 @@ def _table(builds: dict[str, Rows], peer: arena.PeerSpeed | None, voice: Voice) 
     ways = [way for way in ("plain", "compiled") if way in builds]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(voice("bench-game"), style="bold")
-    for heading in ("players", "games", "decisions", "copy", *(["times"] if peer else [])):
+    for heading in ("players", "games", "decisions", "copy", "plain", "simulation", *(["times"] if peer else [])):
         table.add_column(voice(f"bench-{heading}"), justify="right")
     for number, row in enumerate(builds[ways[0]]):
         name = voice("bench-everything", game=row["game"]) if row["elements"] else row["game"]
@@ -102,11 +102,13 @@ def _table(builds: dict[str, Rows], peer: arena.PeerSpeed | None, voice: Voice) 
             [voice.number(one["games_per_second"], ",.0f") for one in found],
             [voice.number(one["decisions_per_second"], ",.0f") for one in found],
             [voice.number(one["copy_microseconds"], ".2f") for one in found],
+            [f"{voice.number(one['plain_cost'])}×" for one in found],
+            [f"{voice.number(one['simulation_cost'])}×" for one in found],
         ]
         if peer:
             cells.append([f"{voice.number(one['decisions_per_second'] / peer.decisions_per_second)}×" for one in found])
         table.add_row(name, str(row["players"]), *map(" / ".join, cells))
     if peer:
         speeds = voice.number(peer.games_per_second, ",.0f"), voice.number(peer.decisions_per_second, ",.0f")
-        table.add_row("catanatron", "4", *speeds, "", "1×", style="dim")
+        table.add_row("catanatron", "4", *speeds, "", "", "", "1×", style="dim")
     return table
