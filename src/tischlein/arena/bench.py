@@ -71,19 +71,25 @@ class Course:
         for _ in range(COPIES):
             self.middle.copy()
         self.best_copy = min(self.best_copy, (perf_counter() - start) / COPIES)
-        few = 1 + self.games // 10
-        start = perf_counter()
-        for seed in range(few):
-            self._play_plainly(random.Random(seed))
-        self.best_plain = min(self.best_plain, (perf_counter() - start) / few)
-        start = perf_counter()
-        for seed in range(few):
-            play_game(self.setup, ["random"] * self.setup.players, seed)
-        self.best_simulation = min(self.best_simulation, (perf_counter() - start) / few)
+        self.best_plain = min(self.best_plain, self._time(self._play_plainly))
+        self.best_simulation = min(self.best_simulation, self._time(self._simulate))
 
-    def _play_plainly(self, rng: random.Random) -> None:
+    def _time(self, play: Callable[[int], None]) -> float:
+        """Seconds for a game, after as many to warm up."""
+        few = 1 + self.games // 5
+        for seed in range(few):
+            play(seed)
+        start = perf_counter()
+        for seed in range(few):
+            play(seed)
+        return (perf_counter() - start) / few
+
+    def _simulate(self, seed: int) -> None:
+        play_game(self.setup, ["random"] * self.setup.players, seed)
+
+    def _play_plainly(self, seed: int) -> None:
         """What somebody writes who has read the guide."""
-        state = self.setup.game.start(self.setup)
+        rng, state = random.Random(seed), self.setup.game.start(self.setup)
         while waiting := state.waiting_for:
             seat = waiting[0]
             if seat == CHANCE:

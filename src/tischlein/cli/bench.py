@@ -91,10 +91,10 @@ def _measure(games: list[Game], seconds: float, voice: Voice, quiet: bool) -> Ro
 def _table(builds: dict[str, Rows], peer: arena.PeerSpeed | None, voice: Voice) -> Table:
     """A line for each set-up; each figure interpreted / compiled."""
     ways = [way for way in ("plain", "compiled") if way in builds]
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(voice("bench-game"), style="bold")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(voice("bench-game"), style="bold", no_wrap=True)
     for heading in ("players", "games", "decisions", "copy", "plain", "simulation", *(["times"] if peer else [])):
-        table.add_column(voice(f"bench-{heading}"), justify="right")
+        table.add_column(voice(f"bench-{heading}"), justify="right", no_wrap=True)
     for number, row in enumerate(builds[ways[0]]):
         name = voice("bench-everything", game=row["game"]) if row["elements"] else row["game"]
         found = [builds[way][number] for way in ways]

@@ -143,12 +143,12 @@ simulate-nothing = Kein Spiel wurde zu Ende gespielt.
 bench-seconds = Gemessen wird länger als 0 Sekunden (--seconds 5).
 bench-no-peer = Zum Vergleich fehlt catanatron: pip install 'tischlein[peer]'.
 bench-game = Spiel
-bench-players = Spieler
-bench-decisions = Entscheidungen/s
+bench-players = Plätze
+bench-decisions = Entsch./s
 bench-games = Spiele/s
 bench-copy = Kopie, µs
-bench-plain = Einfache Schleife
-bench-simulation = Simulation
+bench-plain = Schleife
+bench-simulation = Bots
 bench-times = Vergleich
 bench-everything = { $game }, alles
 bench-measuring = Messung
@@ -157,7 +157,7 @@ bench-how = Zufälliges Spiel auf einem Kern, Python { $python }, { $ways ->
     [compiled-plain] interpretiert / übersetzt
     [compiled] übersetzt
    *[plain] interpretiert
-}.
+}. Schleife und Bots: was eine Partie mit einer einfachen Schleife über options und play oder zwischen Zufallsbots kostet, verglichen mit play_out.
 bench-not-compiled = Hier lassen sich die Regeln nicht übersetzen: Dazu braucht es das Repository, einen C-Compiler und was „make test“ installiert.
 
 # Die Burgen von Burgund: Das Würfelspiel

@@ -143,12 +143,12 @@ simulate-nothing = No game was finished.
 bench-seconds = Measuring takes more than 0 seconds (--seconds 5).
 bench-no-peer = The peer catanatron is missing: pip install 'tischlein[peer]'.
 bench-game = Game
-bench-players = Players
+bench-players = Seats
 bench-decisions = Decisions/s
 bench-games = Games/s
 bench-copy = Copy, µs
-bench-plain = Plain loop
-bench-simulation = Simulation
+bench-plain = Loop
+bench-simulation = Bots
 bench-times = Ratio
 bench-everything = { $game }, everything
 bench-measuring = Measuring
@@ -157,7 +157,7 @@ bench-how = Random play on one core, Python { $python }, { $ways ->
     [compiled-plain] interpreted / compiled
     [compiled] compiled
    *[plain] interpreted
-}.
+}. Loop and bots: cost of a game with a plain loop over options and play, and between random bots, beside a play-out.
 bench-not-compiled = The rules cannot be compiled here: that takes the repository, a C compiler, and what “make test” installs.
 
 # The Castles of Burgundy: The Dice Game
