@@ -1,4 +1,4 @@
-"""Tischlein: five board games, complete and exact, as a library.
+"""Tischlein: modern board games, complete and exact, as a library.
 
 >>> import tischlein
 >>> match = tischlein.Match(tischlein.game("burgundy_dice").setup(players=1), seed=7)
