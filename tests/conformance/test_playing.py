@@ -26,6 +26,7 @@ from tests.support.games import (
     walk,
 )
 from tischlein import CHANCE, IllegalAction, MalformedAction, Match, NotYourDecision
+from tischlein.core.agenda import ChanceStep
 from tischlein.core.decision import Kind, as_action
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
@@ -208,17 +209,21 @@ def test_chance_is_explicit(setup: Setup) -> None:
 
 
 def test_sampling_follows_the_weights(setup: Setup) -> None:
-    """Each outcome of each kind of chance comes up about as often as its weight says (five standard deviations)."""
+    """Each outcome of each kind of chance comes up about as often as its weight says (five standard deviations); also in a play-out, where
+    a step may draw without making a list."""
     rng, seen = Random(6), set()
     for state in walk(setup):
         if state.waiting_for == (CHANCE,) and state.chance.stream not in seen:
             seen.add(state.chance.stream)
             outcomes, trials = state.chance.outcomes(), 2000
             total = sum(weight for _, weight in outcomes)
-            drawn = [state.chance.sample(rng) for _ in range(trials)]
-            for outcome, weight in outcomes:
-                share = weight / total
-                assert abs(drawn.count(outcome) - trials * share) < 5 * (trials * share * (1 - share)) ** 0.5 + 1
+            due = state.agenda.due(CHANCE)
+            assert isinstance(due, ChanceStep)
+            for drawn in ([state.chance.sample(rng) for _ in range(trials)], [due.sample(state, rng) for _ in range(trials)]):
+                assert set(drawn) <= {outcome for outcome, _ in outcomes}
+                for outcome, weight in outcomes:
+                    share = weight / total
+                    assert abs(drawn.count(outcome) - trials * share) < 5 * (trials * share * (1 - share)) ** 0.5 + 1
     assert seen
 
 
