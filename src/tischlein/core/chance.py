@@ -40,7 +40,7 @@ class Chance(Fields):
 
 
 class Die(Chance):
-    """A die: its faces, one entry per side."""
+    """A die: its faces, one entry per side. Or a stack of cards: one entry per card."""
 
     __slots__ = ("faces",)
 

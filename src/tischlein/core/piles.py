@@ -22,8 +22,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tischlein.core.agenda import Agenda, ChanceStep
-from tischlein.core.chance import Chance
-from tischlein.core.message import Message, Speaker
+from tischlein.core.chance import Chance, Die
+from tischlein.core.message import Speaker
 from tischlein.core.state import State
 from tischlein.core.value import Fields, Value
 
@@ -397,28 +397,6 @@ class CardState(State):
         return found
 
 
-class CardDraw(Chance):
-    """Which card of a mixed pile comes next."""
-
-    __slots__ = ("names",)
-
-    def __init__(self, stream: str, message: Message, names: tuple[str, ...]) -> None:
-        super().__init__(stream, message)
-        self.names = names
-
-    def fields(self) -> tuple[object, ...]:
-        return self.stream, self.message, self.names
-
-    def outcomes(self) -> list[tuple[Any, int]]:
-        return [(name, self.names.count(name)) for name in dict.fromkeys(self.names)]
-
-    def allows(self, outcome: Any) -> bool:
-        return isinstance(outcome, str) and outcome in self.names
-
-    def sample(self, rng: Random) -> Any:
-        return self.names[int(rng.random() * len(self.names))]
-
-
 class Deal(ChanceStep[CardState]):
     """Deals the cards of a mixed pile one by one, face down, to piles that are filled one after the other; nobody is told which.
 
@@ -438,7 +416,7 @@ class Deal(ChanceStep[CardState]):
 
     def chance(self, state: CardState) -> Chance:
         names = state.piles.layout.names
-        return CardDraw(self.stream, tell("deal-card"), tuple(names[card] for card in state.piles.cards(self.box)))
+        return Die(self.stream, tell("deal-card"), tuple(names[card] for card in state.piles.cards(self.box)))
 
     def apply(self, state: CardState, outcome: Any) -> None:
         piles = state.piles
