@@ -83,12 +83,12 @@ def position(table: Table, person: Person | None, hearing: Hearing) -> Position:
 class Pictured(Protocol):
     """A position whose game counts more for the page than its views hold: what everybody may know, but nobody except the page needs."""
 
-    def shown(self) -> dict[str, Any]: ...
+    def for_page(self) -> dict[str, Any]: ...
 
 
 def shown(state: State) -> dict[str, Any]:
     """What is added to each view on its way to a page."""
-    return {"shown": state.shown()} if isinstance(state, Pictured) else {}
+    return {"shown": state.for_page()} if isinstance(state, Pictured) else {}
 
 
 def _shown_now(table: Table, match: Match) -> dict[str, Any]:

@@ -415,7 +415,7 @@ class CarcassonneState(State):
             left["river-12"] = 1
         return left
 
-    def shown(self) -> dict[str, Any]:
+    def for_page(self) -> dict[str, Any]:
         """For a page that draws the land: what its features are worth, and what fits where. Everybody may know it."""
         from tischlein.games.carcassonne.showing import shown
 
