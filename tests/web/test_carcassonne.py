@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.games.carcassonne.table import ALL
+from tests.games.carcassonne.table import ALL, table
 from tests.games.carcassonne.test_magic import everything_closes
+from tests.games.carcassonne.test_pig import farmers, pigs, two_cities
 from tests.server.running import Server, Visitor, read, write
 from tests.web.conftest import Enter
 from tests.web.visiting import DEVICES, WON, Player, Visit
+from tischlein.games.carcassonne.state import CarcassonneState
 from tischlein.server.speech import decision_to_json
 from tischlein.server.telling import shown
 
@@ -58,11 +60,9 @@ def test_everything_in_the_box_is_drawn_while_it_is_played(enter: Enter, server:
     visit.over.wait_for()
 
 
-def test_who_leaves_the_board_is_chosen_on_the_land(enter: Enter, server: Server) -> None:
-    """Hardly any game comes to this, so the page is told of a position that is not the one at the table."""
-    anna = Visitor(server, "Anna")
-    state = everything_closes().enchant("mage", 0, 0, "city").enchant("witch", 0, -2, "city").draw("mage-D", 0, -1).state
-    instead = {"views": {"0": state.view(0) | shown(state)}, "decisions": [decision_to_json(state.decision(0), ["Anna", "Ben"])]}
+def sees_instead(visit: Visit, anna: Visitor, state: CarcassonneState) -> list[str | bytes]:
+    """Anna's page shows a position that is not the one at her table; what it sends is kept and goes nowhere."""
+    instead = {"views": {"0": state.view(0) | shown(state)}, "decisions": [decision_to_json(state.decision(0), ["Anna", "Random"])]}
     sent: list[str | bytes] = []
 
     def between(page: WebSocketRoute) -> None:
@@ -70,15 +70,48 @@ def test_who_leaves_the_board_is_chosen_on_the_land(enter: Enter, server: Server
         table.on_message(lambda frame: page.send(write(read(frame) | instead).decode() if '"tell":"position"' in str(frame) else frame))
         page.on_message(lambda frame: sent.append(frame))
 
-    visit = enter()
-    visit.page.add_init_script("localStorage.setItem('confirm', 'never')")
     visit.context.route_web_socket("**/socket", between)
     visit.comes_as(anna)
-    visit.open(f"/table/{sets_carcassonne(anna, ['magic'], ['me', 'random'])}")
+    visit.open(f"/table/{sets_carcassonne(anna, list(state.setup.elements), ['me', 'random'])}")
+    visit.page.locator("section.tray").wait_for()
+    return sent
+
+
+def test_who_leaves_the_board_is_chosen_on_the_land(enter: Enter, server: Server) -> None:
+    """Hardly any game comes to this, so the page is told of a position that is not the one at the table."""
+    state = everything_closes().enchant("mage", 0, 0, "city").enchant("witch", 0, -2, "city").draw("mage-D", 0, -1).state
+    visit = enter()
+    visit.page.add_init_script("localStorage.setItem('confirm', 'never')")
+    sent = sees_instead(visit, Visitor(server, "Anna"), state)
     visit.page.locator(".spot[aria-label='the mage']").wait_for()
     visit.page.locator(".spot[aria-label='the witch']").click()
     visit.waits(lambda: any(read(frame).get("action") == ["banish", "witch"] for frame in sent))
     assert [read(frame)["action"] for frame in sent if read(frame)["do"] == "play"] == [["banish", "witch"]]
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_a_pig_makes_the_cities_at_a_meadow_worth_more_to_its_owner(enter: Enter, server: Server, device: str) -> None:
+    visit = enter(DEVICES[device])
+    sees_instead(visit, Visitor(server, "Anna"), pigs(farmers(two_cities(), 1, 1), 0).draw("base-B", 1, 0).state)
+    box = visit.page.locator(".figure").first.bounding_box()
+    assert box is not None
+    point = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    visit.page.touchscreen.tap(*point) if device == "phone" else visit.page.mouse.move(*point)
+    expect(visit.page.locator(".bubble")).to_have_text(
+        re.compile("Meadow Anna, Random\\s+2 finished cities\\s+at the end Anna 8 · Random 6")
+    )
+
+
+def test_a_ferry_that_is_tried_shows_the_road_that_it_would_make(enter: Enter, server: Server) -> None:
+    """Your opponent is on the road in the west, you are on the one in the south."""
+    game = table(2, ("ferries",), farmers=False).stand(1, "meeple", 0, 0, "road").draw("ferry-2", 1, 0)
+    game.play(0, game.put("meeple", "road", "S"))
+    visit = enter()
+    sees_instead(visit, Visitor(server, "Anna"), game.state)
+    for one, two, owners in (("W", "E", "Random"), ("W", "S", "Anna, Random"), ("E", "S", "Anna")):
+        number = game.state.options(0).index(game.ferry(1, 0, one, two))
+        visit.page.locator(".crossings button").nth(number).hover()
+        expect(visit.page.locator(".bubble")).to_contain_text(f"Road {owners}")
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])

@@ -106,6 +106,10 @@ class Game(ABC):
     def material(self, setup: Setup) -> dict[str, Any]:
         """What is printed on boards, tiles and cards, as JSON: what somebody who draws a view needs to know once."""
 
+    def for_page(self, state: State) -> dict[str, Any]:
+        """What a page shows of a position beyond its views, counted by the rules: everybody may know it, and only a page needs it."""
+        return {}
+
     def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
         """The seats that win together; each alone unless a game knows better."""
         return tuple((seat,) for seat in range(setup.players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal
 
 from tischlein.core.chance import CHANCE
 from tischlein.core.decision import Event
@@ -79,16 +79,10 @@ def position(table: Table, person: Person | None, hearing: Hearing) -> Position:
     )
 
 
-@runtime_checkable
-class Pictured(Protocol):
-    """A position whose game counts more for the page than its views hold: what everybody may know, but nobody except the page needs."""
-
-    def shown(self) -> dict[str, Any]: ...
-
-
 def shown(state: State) -> dict[str, Any]:
     """What is added to each view on its way to a page."""
-    return {"shown": state.shown()} if isinstance(state, Pictured) else {}
+    more = state.setup.game.for_page(state)
+    return {"shown": more} if more else {}
 
 
 def _shown_now(table: Table, match: Match) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from tischlein.games.carcassonne.elements.ferries import FerryStep
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.showing import MANY
+from tischlein.games.carcassonne.showing import MANY, shown
 from tischlein.games.carcassonne.state import CarcassonneState
 
 BLUE, GREEN = 1, 2
@@ -28,7 +28,7 @@ BLUE, GREEN = 1, 2
 def feature(game: Table, x: int, y: int, kind: str, where: str = "") -> dict[str, Any]:
     """The feature that lies there, as the page gets it."""
     place = [x, y, game.number(x, y, kind, where)]
-    found: list[dict[str, Any]] = [each for each in game.state.shown()["features"] if place in each["places"]]
+    found: list[dict[str, Any]] = [each for each in shown(game.state)["features"] if place in each["places"]]
     assert len(found) == 1
     return found[0]
 
@@ -66,7 +66,7 @@ def test_a_meadow_of_nobody_says_what_it_would_bring() -> None:
 def test_there_are_no_meadows_without_farmers_and_no_gardens_without_the_abbot() -> None:
     def kinds(farmers: bool, *elements: str) -> set[str]:
         game = table(2, elements, farmers).bare("base-Eg").lay("base-B", 0, 1)
-        return {each["kind"] for each in game.state.shown()["features"]}
+        return {each["kind"] for each in shown(game.state)["features"]}
 
     assert kinds(False) == {"city", "monastery"}
     assert kinds(True) == {"city", "monastery", "field"}
@@ -80,7 +80,7 @@ def test_every_ferry_shows_the_road_that_it_would_make() -> None:
     """Blue is on the road in the west, you are on the one in the south; nobody is in the east."""
     game = table(2, ("ferries",), farmers=False).stand(BLUE, "meeple", 0, 0, "road").draw("ferry-2", 1, 0)
     game.play(0, game.put("meeple", "road", "S"))
-    crossings = {tuple(each["action"]): each["road"] for each in game.state.shown()["crossings"]}
+    crossings = {tuple(each["action"]): each["road"] for each in shown(game.state)["crossings"]}
     assert list(crossings) == game.state.options(0)
     west_south, west_east = crossings[game.ferry(1, 0, "W", "S")], crossings[game.ferry(1, 0, "W", "E")]
     assert west_south["owners"] == [owner(0, 2), owner(BLUE, 2)]
@@ -88,7 +88,7 @@ def test_every_ferry_shows_the_road_that_it_would_make() -> None:
     assert (west_east["open"], west_east["now"], west_east["detail"]["tiles"]) == (2, 2, 2)
     assert game.state.ferries == (), "nothing was laid yet"
     game.play(0, game.ferry(1, 0, "W", "E"))
-    assert game.state.shown()["crossings"] == []
+    assert shown(game.state)["crossings"] == []
 
 
 # ---------------------------------------------------------------------- a second count
@@ -169,7 +169,7 @@ class Count:
 
 
 def check_features(state: CarcassonneState, count: Count, seen: Counter[str]) -> None:
-    told = {frozenset(map(tuple, each["places"])): each for each in state.shown()["features"]}
+    told = {frozenset(map(tuple, each["places"])): each for each in shown(state)["features"]}
     assert told.keys() == {frozenset(group) for group in count.groups}
     for group in count.groups:
         expected, found = count.described(group), told[frozenset(group)]
@@ -183,11 +183,11 @@ def check_features(state: CarcassonneState, count: Count, seen: Counter[str]) ->
 
 
 def check_holes(state: CarcassonneState, count: Count, seen: Counter[str]) -> None:
-    shown, board = state.shown(), count.referee.board
-    assert len(shown["holes"]) == len({(x, y) for x, y, _ in shown["holes"]})
-    assert {(x, y) for x, y, _ in shown["holes"]} == {(x + dx, y + dy) for x, y in board for dx, dy in STEP.values()} - board.keys()
-    for x, y, number in shown["holes"]:
-        found, expected = shown["fitting"][number], count.fitting(x, y)
+    told, board = shown(state), count.referee.board
+    assert len(told["holes"]) == len({(x, y) for x, y, _ in told["holes"]})
+    assert {(x, y) for x, y, _ in told["holes"]} == {(x + dx, y + dy) for x, y in board for dx, dy in STEP.values()} - board.keys()
+    for x, y, number in told["holes"]:
+        found, expected = told["fitting"][number], count.fitting(x, y)
         assert found["neighbours"] == sum((x + dx, y + dy) in board for dx, dy in STEP.values())
         assert found["count"] == sum(expected.values())
         assert [tile for tile, _ in found["tiles"]] == list(expected)[:MANY]
@@ -200,7 +200,7 @@ def check_crossings(state: CarcassonneState, lake: int, seen: Counter[str]) -> N
     """Each road equals the one that is there when the ferry lies so, before anything is scored."""
     x, y = place_of(state.land.cell_of(lake))
     segments = state.land.box.segments[lake]
-    for crossing in state.shown()["crossings"]:
+    for crossing in shown(state)["crossings"]:
         _, one, two = crossing["action"]
         twin = state.copy()
         twin.ferries = (*(ferry for ferry in state.ferries if ferry[0] not in segments), (segments[one], segments[two]))

@@ -13,6 +13,7 @@ from tischlein.core.state import State
 from tischlein.games.carcassonne import bot
 from tischlein.games.carcassonne.elements.river import flow_start
 from tischlein.games.carcassonne.land import ORIGIN, Land
+from tischlein.games.carcassonne.showing import shown
 from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, Use, tell, use_of
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES, TileType, pieces
 from tischlein.games.carcassonne.turn import StartGame
@@ -78,6 +79,11 @@ class Carcassonne(Game):
             flow_start(state)
         state.agenda.settle(state)
         return state
+
+    def for_page(self, state: State) -> dict[str, Any]:
+        """What the features of the land are worth, and what fits where."""
+        assert isinstance(state, CarcassonneState)
+        return shown(state)
 
     def material(self, setup: Setup) -> dict[str, Any]:
         use = use_of(setup.elements, setup["farmers"] == "with")

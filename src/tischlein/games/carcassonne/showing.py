@@ -51,7 +51,7 @@ def features(state: CarcassonneState, places: Places) -> list[dict[str, Any]]:
 
 
 def described(state: CarcassonneState, feature: Feature, places: Places) -> dict[str, Any]:
-    """`now` is what it would bring if the game ended, `then` what it would bring if it were complete as it lies; a meadow never is."""
+    """`now` is what it would bring if the game ended, on a meadow without a pig; `then` what, if it were complete as it lies."""
     missing = sum([state.land.record[piece] & OPEN for piece in feature.pieces])
     owners = majority(claims(state, feature.pieces[0]), state.setup.players)
     now = meadow(state, feature.pieces[0], pig=False) if feature.kind == FIELD else worth(state, feature, complete=not missing)
@@ -62,7 +62,7 @@ def described(state: CarcassonneState, feature: Feature, places: Places) -> dict
         "owners": [{"seat": seat, "points": share(state, feature, seat, now)} for seat in owners],
         "now": now.points,
         "then": full_points(state, feature, missing) if missing else now.points,
-        "detail": now.detail,
+        "detail": {key: value for key, value in now.detail.items() if key != "pig"},  # that is a matter of each owner
     }
 
 

@@ -408,12 +408,6 @@ class CarcassonneState(State):
             left["river-12"] = 1
         return left
 
-    def shown(self) -> dict[str, Any]:
-        """For a page that draws the land: what its features are worth, and what fits where. Everybody may know it."""
-        from tischlein.games.carcassonne.showing import shown
-
-        return shown(self)
-
     def place_json(self, segment: int) -> dict[str, Any]:
         """Where a segment is: its tile, and its number on the tile."""
         x, y, number = self.land.spot(segment)
