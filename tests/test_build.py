@@ -145,9 +145,8 @@ def test_with_a_compiler_the_wheel_brings_compiled_modules(pure: Path, compiled:
     names, plain = zipfile.ZipFile(wheel).namelist(), zipfile.ZipFile(pure).namelist()
     assert {name for name in plain if not name.startswith("tischlein-")} <= set(names), "the sources come along"
     package = installed(wheel, tmp_path / "installed")
-    found = run(
-        package, "-c", "import tischlein.core.state as one, tischlein.games.burgundy.state as two; print(one.__file__, two.__file__)"
-    )
+    ask = "from tischlein.core import state as one; from tischlein.games.burgundy import state as two; print(one.__file__, two.__file__)"
+    found = run(package, "-c", ask)
     assert found.returncode == 0, found.stderr
     assert all(file.startswith(str(package)) and not file.endswith(".py") for file in found.stdout.split()), found.stdout
     if soaking():
