@@ -7,7 +7,7 @@ PAGE := src/tischlein/server/page
 START := $(shell date +%s)
 TOOK = @took=$$(($$(date +%s) - $(START))); echo "make $@ took $$((took / 60)) min $$((took % 60)) s."
 
-.PHONY: play terminal page test soak programs goldens bench clean
+.PHONY: play terminal page compile test soak programs goldens bench clean
 
 play: $(VENV)/.ready page  ## play in the browser
 	@$(BIN)/tischlein serve --open
@@ -16,6 +16,9 @@ terminal: $(VENV)/.ready  ## play in the terminal
 	@$(BIN)/tischlein play
 
 page: $(PAGE)/index.html  ## build the page for the browser
+
+compile: $(VENV)/.ready-compile  ## compile the rules, for faster bots and simulations; `make play` then keeps them up to date by itself
+	@$(BIN)/python -m tischlein.arena.builds
 
 test: $(VENV)/.ready-test page programs  ## check style and types, then run all tests, the long ones at a tenth of their size
 	$(BIN)/ruff check .
@@ -54,7 +57,13 @@ $(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt
 $(VENV)/.ready-test: $(VENV)/bin/python pyproject.toml constraints.txt
 	@echo "Installing the test tools (once; about a minute) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt -e '.[test]'
-	@touch $@ $(VENV)/.ready
+	@touch $@ $(VENV)/.ready $(VENV)/.ready-compile
+
+# Not for `make play`: the first start should not wait for it, and a server should not install anything.
+$(VENV)/.ready-compile: $(VENV)/.ready
+	@echo "Installing what the rules are compiled with (once) ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt hatchling mypy setuptools
+	@touch $@
 
 # Node comes as a Python package, so that none is needed on the machine.
 $(VENV)/.ready-node: $(VENV)/bin/python web/package-lock.json

@@ -22,6 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ.setdefault("TISCHLEIN_COMPILE", "0")  # servers of tests leave that to the tests of the build
     if config.getoption("--soak"):
         os.environ[SOAK] = "1"
     if hasattr(config.option, "loadscopereorder"):

@@ -9,8 +9,8 @@ import pytest
 
 import tischlein
 from tischlein.arena import simulate as arena
-from tischlein.arena import workers
 from tischlein.arena.playing import play_game
+from tischlein.arena.spawning import Spawning
 from tischlein.arena.workers import play_in_processes
 
 SETUP = tischlein.game("burgundy_dice").setup(players=2)
@@ -35,7 +35,7 @@ def test_whoever_stops_listening_ends_the_processes() -> None:
 def test_processes_are_not_forked() -> None:
     """A copy of a process that has threads may hang, and a progress bar is a thread."""
     threading.Thread(target=threading.Event().wait, args=[1], daemon=True).start()
-    assert workers.SPAWN.get_start_method() == "spawn"
+    assert Spawning().get_start_method() == "spawn"
     assert dict(play_in_processes(SETUP, BOTS, range(2), workers=1)).keys() == {0, 1}
 
 

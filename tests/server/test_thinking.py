@@ -51,7 +51,7 @@ async def main():
     game = tischlein.game("burgundy_dice")
     thinking = Thinking(workers=2)
     await thinking.choose("random", "7", game.start(game.setup(players=2)), 0)
-    print(*thinking._pool._processes, flush=True)
+    print(*[process for workers in thinking._workers.values() for process in workers._pool._processes], flush=True)
     await asyncio.sleep(600)
 
 if __name__ == "__main__":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import threading
 import traceback
@@ -13,26 +12,29 @@ from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import Synchronized
 from time import monotonic
 
+from tischlein.arena.builds import build_for
 from tischlein.arena.playing import Outcome, play_game
+from tischlein.arena.spawning import Spawning
 from tischlein.core.setup import Setup
 
 NEWS = 0.1
 """Seconds after which a worker tells what it has finished, however many games that is."""
 
-SPAWN = multiprocessing.get_context("spawn")
-"""New interpreters instead of forks: a copy of a process that has threads may hang."""
-
 
 def play_in_processes(setup: Setup, bots: Sequence[str], seeds: range, workers: int) -> Iterator[tuple[int, Outcome]]:
-    """The outcomes by seed, in the order in which they arrive. Closing the iterator ends all processes."""
-    following = SPAWN.Value("q", seeds.start)
+    """The outcomes by seed, in the order in which they arrive. Closing the iterator ends all processes.
+
+    They play with the compiled rules if these have been made.
+    """
+    spawning = Spawning(build_for(setup.game.id))
+    following = spawning.Value("q", seeds.start)
     processes: list[SpawnProcess] = []
     ears: list[Connection] = []
     try:
         with _interrupts_ignored():
             for _ in range(min(workers, len(seeds))):
-                ear, mouth = SPAWN.Pipe(duplex=False)
-                processes.append(SPAWN.Process(target=_work, args=(setup, bots, seeds.stop, following, mouth), daemon=True))
+                ear, mouth = spawning.Pipe(duplex=False)
+                processes.append(spawning.Process(target=_work, args=(setup, bots, seeds.stop, following, mouth), daemon=True))
                 processes[-1].start()
                 mouth.close()  # the only other end is the worker's: when it dies, the ear hears that
                 ears.append(ear)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Annotated, Any
 
@@ -15,7 +16,8 @@ from rich.table import Table
 
 import tischlein
 from tischlein.arena import bench as arena
-from tischlein.arena.builds import compiled, other_build, run_in
+from tischlein.arena.builds import NotCompiled, compiled, other_build, run_in
+from tischlein.arena.builds import Progress as Compiling
 from tischlein.cli.arguments import find_game
 from tischlein.cli.language import Lang, Voice
 from tischlein.cli.terminal import complain, open_console
@@ -43,23 +45,49 @@ def bench(
     games = [find_game(id, voice) for id in ([game] if game else tischlein.games())]
     other = arena.measure_peer(seconds) if peer else None
     builds = {_way(compiled()): _measure(games, seconds, voice, quiet=as_json)}
-    if not alone:
-        with other_build(lambda: open_console(errors=True).print(voice("bench-compiling"))) as folder:
-            if folder is not None:
-                report = json.loads(run_in(folder, "bench", *([game] if game else []), "--seconds", str(seconds), "--alone", "--json"))
-                builds |= report["builds"]
+    unmade = None if alone else _measure_other_way(builds, game, seconds, voice)
     if as_json:
         typer.echo(json.dumps({"python": platform.python_version(), "builds": builds, "peer": other and other._asdict()}, indent=2))
         return
     console = open_console()
     console.print(_table(builds, other, voice))
-    console.print(voice("bench-how", python=platform.python_version(), ways="-".join(sorted(builds))), style="dim")
-    if len(builds) == 1 and not alone:
-        console.print(voice("bench-not-compiled"), style="dim")
+    console.print(voice("bench-how", python=platform.python_version()), style="dim")
+    if unmade:
+        console.print(unmade, style="dim")
 
 
 def _way(compiled: bool) -> str:
     return "compiled" if compiled else "plain"
+
+
+def _measure_other_way(builds: dict[str, Rows], game: str | None, seconds: float, voice: Voice) -> str | None:
+    """Adds its figures, or says why there are none."""
+    try:
+        with _compiling(voice) as progress, other_build(progress) as folder:
+            if folder is None:
+                return voice("bench-not-compiled")
+            report = json.loads(run_in(folder, "bench", *([game] if game else []), "--seconds", str(seconds), "--alone", "--json"))
+            builds |= report["builds"]
+    except NotCompiled as error:
+        return voice("bench-compiling-failed", why=str(error))
+    return None
+
+
+@contextmanager
+def _compiling(voice: Voice) -> Iterator[Compiling]:
+    """Says how far compiling is: with a bar in a terminal, with a line now and then elsewhere."""
+    console = open_console(errors=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(voice("bench-progress"), total=None, visible=False)
+
+        def progress(done: int, total: int) -> None:
+            if not total:
+                console.print(voice("bench-compiling"))
+            elif not console.is_terminal and (done == total or done % 10 == 0):
+                console.print(voice("bench-compiled", done=done, total=total))
+            bar.update(task, completed=done, total=total or None, visible=done < total or not total)
+
+        yield progress
 
 
 def _setups(game: Game) -> Iterator[Setup]:
@@ -89,26 +117,31 @@ def _measure(games: list[Game], seconds: float, voice: Voice, quiet: bool) -> Ro
 
 
 def _table(builds: dict[str, Rows], peer: arena.PeerSpeed | None, voice: Voice) -> Table:
-    """A line for each set-up; each figure interpreted / compiled."""
+    """A line for each set-up and each way in which the rules ran."""
     ways = [way for way in ("plain", "compiled") if way in builds]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(voice("bench-game"), style="bold", no_wrap=True)
-    for heading in ("players", "games", "decisions", "copy", "plain", "simulation", *(["times"] if peer else [])):
+    table.add_column(voice("bench-players"), justify="right", no_wrap=True)
+    table.add_column(voice("bench-rules"), no_wrap=True)
+    for heading in ("games", "decisions", "copy", "plain", "simulation", *(["times"] if peer else [])):
         table.add_column(voice(f"bench-{heading}"), justify="right", no_wrap=True)
     for number, row in enumerate(builds[ways[0]]):
         name = voice("bench-everything", game=row["game"]) if row["elements"] else row["game"]
-        found = [builds[way][number] for way in ways]
-        cells = [
-            [voice.number(one["games_per_second"], ",.0f") for one in found],
-            [voice.number(one["decisions_per_second"], ",.0f") for one in found],
-            [voice.number(one["copy_microseconds"], ".2f") for one in found],
-            [f"{voice.number(one['plain_cost'])}×" for one in found],
-            [f"{voice.number(one['simulation_cost'])}×" for one in found],
-        ]
-        if peer:
-            cells.append([f"{voice.number(one['decisions_per_second'] / peer.decisions_per_second)}×" for one in found])
-        table.add_row(name, str(row["players"]), *map(" / ".join, cells))
+        for way in ways:
+            found = builds[way][number]
+            cells = [
+                voice(f"bench-way-{way}"),
+                voice.number(found["games_per_second"], ",.0f"),
+                voice.number(found["decisions_per_second"], ",.0f"),
+                voice.number(found["copy_microseconds"], ".2f"),
+                f"{voice.number(found['plain_cost'])}×",
+                f"{voice.number(found['simulation_cost'])}×",
+            ]
+            if peer:
+                cells.append(f"{voice.number(found['decisions_per_second'] / peer.decisions_per_second)}×")
+            first = way == ways[0]
+            table.add_row(name if first else "", str(row["players"]) if first else "", *cells)
     if peer:
         speeds = voice.number(peer.games_per_second, ",.0f"), voice.number(peer.decisions_per_second, ",.0f")
-        table.add_row("catanatron", "4", *speeds, "", "", "", "1×", style="dim")
+        table.add_row("catanatron", "4", voice("bench-way-plain"), *speeds, "", "", "", "1×", style="dim")
     return table

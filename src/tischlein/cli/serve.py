@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from contextlib import AbstractContextManager, nullcontext
 from importlib.util import find_spec
 from typing import Annotated, Literal
 
@@ -33,6 +35,7 @@ def serve(
         Literal["debug", "info", "warning", "error"], typer.Option("--log-level", envvar="TISCHLEIN_LOG_LEVEL")
     ] = "warning",
     open_page: Annotated[bool, typer.Option("--open")] = False,
+    compile_rules: Annotated[bool, typer.Option("--compile/--no-compile", envvar="TISCHLEIN_COMPILE")] = True,
     lang: Lang = None,
 ) -> None:
     """Run a server: people play in the browser, programs over HTTP and WebSocket (see docs/protocol.md)."""
@@ -75,17 +78,31 @@ def serve(
     gc.freeze()
     gc.set_threshold(20_000, 50, 1000)  # looking through everything took 0.2 s every few seconds with 200 tables
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is in order, uvicorn raises the signal once more; that is no failure
-    uvicorn.run(
-        make_app(hall),
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        ws_per_message_deflate=False,  # it took a fifth of the time
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=5,
-    )
+    with compiling(voice) if compile_rules else nullcontext():
+        uvicorn.run(
+            make_app(hall),
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=64 * 1024,
+            ws_per_message_deflate=False,  # it took a fifth of the time
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=5,
+        )
+
+
+def compiling(voice: Voice) -> AbstractContextManager[None]:
+    """In the background, where it can be done and has not been: bots then think faster. The server does not wait for it."""
+    from tischlein.arena.preparing import preparing
+
+    def begins() -> None:
+        open_console(errors=True).print(voice("serve-compiling"), style="dim")
+
+    def fails(why: str) -> None:
+        logging.getLogger("tischlein.compiling").warning("the rules could not be compiled, the bots go on without: %s", why)
+
+    return preparing(begins, fails)
 
 
 def is_free(host: str, port: int) -> bool:

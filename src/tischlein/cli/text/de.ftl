@@ -152,13 +152,16 @@ bench-simulation = Bots
 bench-times = Vergleich
 bench-everything = { $game }, alles
 bench-measuring = Messung
-bench-compiling = Die Regeln werden zum Vergleich übersetzt; das geschieht einmal und dauert einige Minuten (--alone lässt es weg) ...
-bench-how = Zufälliges Spiel auf einem Kern, Python { $python }, { $ways ->
-    [compiled-plain] interpretiert / übersetzt
-    [compiled] übersetzt
-   *[plain] interpretiert
-}. Schleife und Bots: was eine Partie mit einer einfachen Schleife über options und play oder zwischen Zufallsbots kostet, verglichen mit play_out.
-bench-not-compiled = Hier lassen sich die Regeln nicht übersetzen: Dazu braucht es das Repository, einen C-Compiler und was „make test“ installiert.
+bench-compiling = Die Regeln werden zum Vergleich übersetzt; was sich nicht ändert, bleibt für das nächste Mal (--alone lässt es weg) ...
+bench-progress = Übersetzung
+bench-compiled = { $done } von { $total } übersetzt
+bench-compiling-failed = Die Regeln ließen sich nicht übersetzen, deshalb sind nur die interpretierten gemessen:
+    { $why }
+bench-rules = Regeln
+bench-way-plain = interpretiert
+bench-way-compiled = übersetzt
+bench-how = Zufälliges Spiel auf einem Kern, Python { $python }. Schleife und Bots: was eine Partie mit einer einfachen Schleife über options und play oder zwischen Zufallsbots kostet, verglichen mit play_out.
+bench-not-compiled = Hier lassen sich die Regeln nicht übersetzen: Dazu braucht es das Repository, einen C-Compiler und was „make compile“ installiert.
 
 # Die Burgen von Burgund: Das Würfelspiel
 dice-duchy = Fürstentum { $duchy }
@@ -187,6 +190,7 @@ serve-open = Der Server ist unter { $host } zu erreichen: Jeder, der diesen Rech
 serve-at = Die Tische stehen unter { $url } und werden in { $data } aufbewahrt. Strg+C beendet den Server; danach gehen die Spiele weiter.
 serve-no-page = Die Seite für den Browser ist noch nicht gebaut (make page); Programme können trotzdem spielen.
 serve-port-taken = Port { $port } ist auf diesem Rechner gerade nicht zu haben, vielleicht läuft dort schon ein Server. Versuch es mit --port { $other }.
+serve-compiling = Die Regeln werden nebenher übersetzt, damit die Bots schneller denken; das geschieht nur einmal (--no-compile lässt es weg).
 
 # Sicherungen und Datenbanken
 backup-written = { $file } enthält jetzt alles: { $people ->
@@ -298,6 +302,7 @@ manual-serve-port = Port, unter dem er zu erreichen ist.
 manual-serve-log = Form der Protokollzeilen.
 manual-serve-log-level = Was protokolliert wird.
 manual-serve-open = Die Seite im Browser öffnen.
+manual-serve-compile = Die Regeln nebenher übersetzen, damit Bots schneller denken (im Repository, nach „make test“ oder „make compile“).
 manual-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben. Der Server kann dabei weiterlaufen.
 manual-backup-file = Die Datei, in die geschrieben wird, zum Beispiel club.backup.
 manual-backup-force = Die Datei überschreiben, wenn es sie schon gibt.

@@ -152,13 +152,16 @@ bench-simulation = Bots
 bench-times = Ratio
 bench-everything = { $game }, everything
 bench-measuring = Measuring
-bench-compiling = Compiling the rules for comparison; this is done once and takes some minutes (--alone does without) ...
-bench-how = Random play on one core, Python { $python }, { $ways ->
-    [compiled-plain] interpreted / compiled
-    [compiled] compiled
-   *[plain] interpreted
-}. Loop and bots: cost of a game with a plain loop over options and play, and between random bots, beside a play-out.
-bench-not-compiled = The rules cannot be compiled here: that takes the repository, a C compiler, and what “make test” installs.
+bench-compiling = Compiling the rules for comparison; what has not changed is kept for the next time (--alone does without) ...
+bench-progress = Compiling
+bench-compiled = compiled { $done } of { $total }
+bench-compiling-failed = The rules could not be compiled, so only the interpreted ones were measured:
+    { $why }
+bench-rules = Rules
+bench-way-plain = interpreted
+bench-way-compiled = compiled
+bench-how = Random play on one core, Python { $python }. Loop and bots: cost of a game with a plain loop over options and play, and between random bots, beside a play-out.
+bench-not-compiled = The rules cannot be compiled here: that takes the repository, a C compiler, and what “make compile” installs.
 
 # The Castles of Burgundy: The Dice Game
 dice-duchy = Duchy { $duchy }
@@ -187,6 +190,7 @@ serve-open = Listening on { $host }: everybody who can reach this machine can se
 serve-at = Tables are served at { $url } and kept in { $data }. Ctrl+C stops the server; games go on when it is back.
 serve-no-page = The page for the browser has not been built (make page); programs can play all the same.
 serve-port-taken = Port { $port } cannot be used on this machine now, perhaps because a server is running there. Try --port { $other }.
+serve-compiling = The rules are being compiled in the background, so that bots think faster; that is done once (--no-compile does without).
 
 # Backups and databases
 backup-written = { $file } holds everything now: { $people ->
@@ -298,6 +302,7 @@ manual-serve-port = Port to listen on.
 manual-serve-log = Form of the log lines.
 manual-serve-log-level = What is logged.
 manual-serve-open = Open the page in the browser.
+manual-serve-compile = Compile the rules in the background, for faster bots (in the repository, after “make test” or “make compile”).
 manual-backup = Write everything a server keeps into one file. The server may go on meanwhile.
 manual-backup-file = The file to write, for example club.backup.
 manual-backup-force = Overwrite the file if there is one.
