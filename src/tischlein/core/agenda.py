@@ -41,6 +41,10 @@ class Step(Value, Generic[S]):
 
     __slots__ = ()
 
+    def proceed(self, state: S, rng: Random) -> Step[S] | None:
+        """Carries the step out, whatever it waits for: at random, see `State.play_out`."""
+        raise NotImplementedError
+
 
 class Automatic(Step[S]):
     """Happens by itself as soon as its turn comes."""
@@ -49,6 +53,9 @@ class Automatic(Step[S]):
 
     def run(self, state: S) -> Step[S] | None:
         raise NotImplementedError
+
+    def proceed(self, state: S, rng: Random) -> Step[S] | None:
+        return self.run(state)
 
 
 class ChanceStep(Step[S]):
@@ -65,6 +72,9 @@ class ChanceStep(Step[S]):
 
     def apply(self, state: S, outcome: Any) -> Step[S] | None:
         raise NotImplementedError
+
+    def proceed(self, state: S, rng: Random) -> Step[S] | None:
+        return self.apply(state, self.sample(state, rng))
 
 
 class SeatStep(Automatic[S]):
@@ -133,6 +143,10 @@ class DecisionStep(Step[S]):
         """Carries out one of the listed actions."""
         raise NotImplementedError
 
+    def proceed(self, state: S, rng: Random) -> Step[S] | None:
+        state.agenda.decided += 1
+        return self.apply(state, self.pick(state, rng))
+
     def prompt(self, state: S) -> Message:
         raise NotImplementedError
 
@@ -156,8 +170,10 @@ class Interruptible(DecisionStep[S]):
     """
 
     __slots__ = ()
-    aside_verbs: ClassVar[tuple[str, ...]] = ()
-    """The verbs of what may be done besides. No question of the game has an answer with one of them."""
+
+    def is_aside(self, action: Action) -> bool:
+        """Whether an action is one of the asides: by its verb, which no answer to a question of the game has."""
+        raise NotImplementedError
 
     def asides(self, state: S) -> Sequence[Action]:
         """What may be done now besides answering."""
@@ -184,11 +200,11 @@ class Interruptible(DecisionStep[S]):
         return [*options, *asides]
 
     def labelled(self, state: S, action: Action) -> Message:
-        return self.aside_label(state, action) if action[0] in self.aside_verbs else self.label(state, action)
+        return self.aside_label(state, action) if self.is_aside(action) else self.label(state, action)
 
     def apply(self, state: S, action: Action) -> Step[S] | None:
-        if action[0] in self.aside_verbs:
-            state.agenda.push(self)
+        if self.is_aside(action):
+            state.agenda.add(self)
             return self.step_aside(state, action)
         return self.answer(state, action)
 
@@ -248,7 +264,7 @@ class Together(Automatic[Any]):
 class Agenda(Fields):
     """The steps of one position, the next one last: a stack, and while it is split, one for each seat."""
 
-    __slots__ = ("blocks", "lane", "lanes", "main", "offer", "offer_to", "opening", "waiting_for")
+    __slots__ = ("blocks", "decided", "lane", "lanes", "main", "offer", "offer_to", "opening", "waiting_for")
 
     def __init__(
         self,
@@ -267,6 +283,7 @@ class Agenda(Fields):
         self.waiting_for = waiting_for
         self.offer = offer  # the options last listed: kept to check the action that follows, also by copies
         self.offer_to = offer_to
+        self.decided = 0  # in a play-out: the decisions made so far
         self.lane = MAIN  # where the step being carried out lies, and so where its pushes go
 
     def copy(self) -> Agenda:

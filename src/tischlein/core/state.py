@@ -7,7 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
-from tischlein.core.agenda import NOBODY, NOTHING, Agenda, Automatic, ChanceStep, Composing, DecisionStep, Interruptible, Step
+from tischlein.core.agenda import NOBODY, NOTHING, Agenda, ChanceStep, Composing, DecisionStep, Interruptible, Step
 from tischlein.core.chance import CHANCE, Chance
 from tischlein.core.decision import Action, Decision, Event, as_action
 from tischlein.core.errors import IllegalAction, MalformedAction, NotYourDecision
@@ -104,7 +104,7 @@ class State(Fields):
             raise NotYourDecision(self._not_due(seat))
         options = self.options(seat)
         labels = [step.labelled(self, action) for action in options]
-        asides = tuple(action for action in options if action[0] in step.aside_verbs) if isinstance(step, Interruptible) else ()
+        asides = tuple(action for action in options if step.is_aside(action)) if isinstance(step, Interruptible) else ()
         form = step.form(self) if isinstance(step, Composing) else None
         return Decision(seat, step.kind, step.prompt(self), step.rules_now(self), options, labels, asides, form)
 
@@ -153,39 +153,30 @@ class State(Fields):
 
         The same steps as in `play`, one after the other, without stopping where somebody has to decide; what is picked need not be checked.
         """
-        agenda, main, decisions = self.agenda, self.agenda.main, 0
+        agenda, main = self.agenda, self.agenda.main
         left = ENDLESS if limit is None else limit
+        agenda.decided = 0
         agenda.offer_to = NOBODY  # whoever has listed options did not wait for the choice
         step: Step[Any] | None = None
-        while decisions < left:
+        while agenda.decided < left:
             if step is None:
                 if agenda.lanes:
-                    self._act_in_lane(rng)
-                    decisions += 1
+                    self._proceed_in_lane(rng)
                     continue
                 if not main:
                     break
                 step = main.pop()
-            if isinstance(step, DecisionStep):
-                decisions += 1
-                step = step.apply(self, step.pick(self, rng))
-            elif isinstance(step, Automatic):
-                step = step.run(self)
-            else:
-                assert isinstance(step, ChanceStep)
-                step = step.apply(self, step.sample(self, rng))
+            step = step.proceed(self, rng)
         agenda.settle(self, step)
-        return decisions
+        return agenda.decided
 
-    def _act_in_lane(self, rng: Random) -> None:
-        """The first of several seats that are due acts at random."""
+    def _proceed_in_lane(self, rng: Random) -> None:
+        """The first of several seats that are due acts."""
         agenda = self.agenda
         seat = agenda.waiting_for[0]
         step = agenda.lanes[seat][-1]
-        assert isinstance(step, DecisionStep)
-        action = step.pick(self, rng)
         agenda.take(seat)
-        agenda.settle(self, step.apply(self, action))
+        agenda.settle(self, step.proceed(self, rng))
 
     def note(self, seat: int | None, key: str, rule: str = "", **args: Any) -> None:
         """Tells what happened, in words of the game's catalogue, if somebody listens. `seat` is who did it, if anybody."""

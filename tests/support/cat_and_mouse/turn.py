@@ -103,7 +103,9 @@ class Question(Interruptible[Yard]):
     """Whenever somebody decides something, a cheese may be eaten first (CAM-013)."""
 
     __slots__ = ()
-    aside_verbs: ClassVar[tuple[str, ...]] = ("eat",)
+
+    def is_aside(self, action: Action) -> bool:
+        return bool(action[0] == "eat")
 
     def asides(self, state: Yard) -> list[Action]:
         return [("eat",)] if state.held(self.seat, "cheese") else []

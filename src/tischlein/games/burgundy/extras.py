@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tischlein.core.agenda import Interruptible, Step
 from tischlein.core.decision import Action
@@ -49,7 +49,10 @@ class InTurn(Interruptible[BurgundyState]):
     """A question of a turn that leaves room for the extras."""
 
     __slots__ = ()
-    aside_verbs: ClassVar[tuple[str, ...]] = ("buy", "hire", "name", "turn")
+
+    def is_aside(self, action: Action) -> bool:
+        verb: str = action[0]  # annotated, so that mypyc compares strings directly
+        return verb in ("buy", "hire", "name", "turn")
 
     def asides(self, state: BurgundyState) -> tuple[Action, ...]:
         estate = state.estate(self.seat)
