@@ -47,7 +47,7 @@ def test_what_goes_wrong_there_is_told_here() -> None:
 
 def test_a_long_simulation_calls_for_help_and_counts_every_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
     here = arena.simulate(SETUP, BOTS, games=60, seed=3, workers=1)
-    monkeypatch.setattr(arena, "PATIENCE", 0.02)
+    monkeypatch.setattr(arena, "PATIENCE", 0.002)
     asked: list[range] = []
 
     def watched(*args: object) -> object:

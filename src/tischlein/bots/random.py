@@ -11,4 +11,4 @@ from tischlein.core.decision import Action
 
 class RandomBot(Bot):
     def choose(self, view: Mapping[str, Any], options: Sequence[Action], imagine: Imagine) -> Action:
-        return self.rng.choice(options)
+        return options[int(self.rng.random() * len(options))]  # several times as fast as `choice`
