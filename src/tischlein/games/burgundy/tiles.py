@@ -61,6 +61,9 @@ IDS: Final = (
 )
 INDEX: Final = {id: tile for tile, id in enumerate(IDS)}
 KIND_OF: Final = (*[BUILDING] * 10, *[ANIMAL] * 13, *[MONASTERY] * MONASTERIES, CASTLE, MINE, SHIP, ANY, ANY)
+LIMITED: Final[tuple[int, ...]] = (*range(10), *[-1] * (INN - 10), 10, -1)
+"""The tiles that may lie only once in an area, numbered: buildings and inns; -1 for the others."""
+LIMITED_TILES: Final = 11
 ANIMALS_ON: Final = {FIRST_ANIMAL + 3 * species + more: 2 + more for species in range(4) for more in range(3)} | {GEESE: 2}
 SPECIES_OF: Final = {FIRST_ANIMAL + 3 * species + more: species for species in range(4) for more in range(3)} | {GEESE: 4}
 
@@ -96,9 +99,8 @@ def one_of(tiles: tuple[int, ...], rng: Random) -> int:
             return tile
 
 
-@cache
-def stocks(extra: bool, white: bool) -> tuple[tuple[int, ...], ...]:
-    """The face-down stocks: one for each colour, and the one with black backs (BUR-001 to BUR-004, BUR-021, BUR-365, BUR-400)."""
+def stocks() -> list[list[int]]:
+    """The face-down stocks: one for each colour, and the one with black backs (BUR-001, BUR-002, BUR-003, BUR-004, BUR-021)."""
     printed = data("tiles")
     found: list[list[int]] = [[] for _ in range(7)]
     for building in printed["building"]:
@@ -114,14 +116,7 @@ def stocks(extra: bool, white: bool) -> tuple[tuple[int, ...], ...]:
     for kind, tile in (("castle", CASTLE_TILE), ("mine", MINE_TILE), ("ship", SHIP_TILE)):
         found[KINDS.index(kind)] += [tile] * printed[kind]["coloured"]
         found[BLACK_STOCK] += [tile] * printed[kind]["black"]
-    if extra:
-        found[MONASTERY] += [BEFORE_MONASTERIES + 27, BEFORE_MONASTERIES + 28]
-        found[BLACK_STOCK] += [CRANE, GEESE]
-    if white:
-        for castle in printed["white_castle"]:
-            tile = BEFORE_MONASTERIES + castle["n"] if castle["kind"] == "monastery" else WHITE_CASTLE
-            found[BLACK_STOCK if castle["back"] == "black" else KINDS.index(castle["kind"])] += [tile] * castle["count"]
-    return tuple(tuple(sorted(stock)) for stock in found)
+    return found
 
 
 BLACK_STOCK: Final = 6

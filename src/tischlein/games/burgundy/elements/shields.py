@@ -1,22 +1,133 @@
-"""The Shields: taken with a double, carried by castles, paid for at the end of each phase (BUR-540 to BUR-553)."""
+"""The Shields: taken with a double, carried by castles, paid for at the end of each phase. What each of them does is in `SHIELDS`."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep, SeatStep
+from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, SeatStep, Step
+from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.core.score import Term
+from tischlein.games.burgundy.estate import Estate
+from tischlein.games.burgundy.gifts import BLACK_GIFT, DEPOT_GIFT, GiveGifts
+from tischlein.games.burgundy.moments import (
+    AREA,
+    BONUS_TILE,
+    CASTLE,
+    DICE,
+    FINAL_MONASTERY,
+    FINAL_SHIELD,
+    GIFTS,
+    KEY_SPACES,
+    MINES,
+    NAMING,
+    OTHERS_HIRE,
+    PASTURE,
+    POINTS_OF_SALE,
+    SHIP,
+    SILVER_OF_SALE,
+    SPACES,
+    TRIBUTE,
+    Offer,
+    Shield,
+)
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import shield_points
-from tischlein.games.burgundy.workers import price
+from tischlein.games.burgundy.tiles import ANIMAL, by_players, data, shield_points
+from tischlein.games.burgundy.workers import pay, price
 
-TRIBUTE_IN_WORKERS: Final = 3
-BORROWED: Final = 6
+RULES: Final = ("BUR-542", "BUR-543")
+"""For whoever is asked how to use two dice."""
+NO_LIMIT: Final = 99
+NOTHING: Final[tuple[Action, ...]] = ()
+
+# ---------------------------------------------------------------------- what each shield does
+
+
+def allow(estate: Estate, number: int, about: int) -> int:
+    return 1
+
+
+def one_more(estate: Estate, number: int, about: int) -> int:
+    return number + 1
+
+
+def double(estate: Estate, number: int, about: int) -> int:
+    return 2 * number
+
+
+def double_own(estate: Estate, points: int, monastery: int) -> int:
+    """Only what lies in the own duchy, not what shield 6 borrows (BUR-577)."""
+    return 2 * points if estate.monasteries >> monastery & 1 else points
+
+
+SHIELDS: Final = {
+    1: Shield(PASTURE, lambda estate, area, about: estate.duchy.cells_of[ANIMAL]),  # for animals only (BUR-565, BUR-566)
+    2: Shield(OTHERS_HIRE, one_more),  # BUR-567
+    3: Shield(TRIBUTE, allow),  # in workers (BUR-568)
+    4: Shield(KEY_SPACES, lambda estate, spaces, about: NO_LIMIT),  # BUR-569
+    5: Shield(SHIP, allow),  # also the goods of one colour from all depots (BUR-570)
+    6: Shield(NAMING, allow),  # an opponent, whose monasteries can be used (BUR-571, BUR-572)
+    7: Shield(BONUS_TILE, double),  # BUR-573
+    8: Shield(MINES, double),  # BUR-574
+    9: Shield(SILVER_OF_SALE, lambda estate, silver, goods: goods),  # BUR-575
+    10: Shield(FINAL_MONASTERY, double_own),  # BUR-576
+    11: Shield(CASTLE, allow),  # its action may be to take a shield (BUR-578)
+    12: Shield(POINTS_OF_SALE, double),  # BUR-579
+    13: Shield(FINAL_SHIELD, double),  # BUR-580
+    14: Shield(GIFTS, lambda estate, gifts, about: gifts | 1 << DEPOT_GIFT),  # BUR-581
+    15: Shield(GIFTS, lambda estate, gifts, about: gifts | 1 << BLACK_GIFT),  # BUR-582
+    16: Shield(DICE, allow),  # one may be turned (BUR-584)
+    17: Shield(AREA, one_more),  # BUR-585
+    18: Shield(SPACES, lambda estate, spaces, about: estate.duchy.everything & ~estate.filled),  # none need be adjacent (BUR-586)
+}
+"""By number: the moment at which a shield works, and what it makes of the number that counts then. See `BurgundyState.shielded`."""
+
+
+def hiring(state: BurgundyState, hirer: Estate) -> None:
+    """Somebody has got workers: opponents may get one as well (BUR-567)."""
+    for other in state.estates:
+        if other.shields and other is not hirer:
+            other.workers += state.shielded(other, OTHERS_HIRE, 0)
+
+
+# ---------------------------------------------------------------------- dealing and taking
 
 
 def shield_name(number: int) -> Message:
     return tell("shield", number=number)
+
+
+def deal(state: BurgundyState) -> list[Step[Any]]:
+    """Some for each depot, by the number of players; the rest is not used, and none is replaced (BUR-540, BUR-541)."""
+    state.shields_left = tuple(SHIELDS)
+    counts: list[int] = by_players(data("shields")["setup"]["shields_per_depot"], state.setup.players)
+    return [DealShield(depot) for depot, count in enumerate(counts) for _ in range(count)]
+
+
+class DealShield(ChanceStep[BurgundyState]):
+    """Face-up shields on the goods spaces (BUR-540)."""
+
+    __slots__ = ("depot",)
+
+    def __init__(self, depot: int) -> None:
+        self.depot = depot
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.depot,)
+
+    def chance(self, state: BurgundyState) -> Chance:
+        return Die("shields", tell("chance-shield"), state.shields_left)
+
+    def apply(self, state: BurgundyState, outcome: Any) -> None:
+        state.shields_left = tuple(shield for shield in state.shields_left if shield != outcome)
+        here = (*state.shields_out[self.depot], outcome)
+        state.shields_out = (*state.shields_out[: self.depot], here, *state.shields_out[self.depot + 1 :])
+
+
+def some_out(state: BurgundyState) -> bool:
+    """Then even whoever has rolled a double is asked: it may be turned into another one."""
+    return any(state.shields_out)
 
 
 def doubles(state: BurgundyState, seat: int) -> list[tuple[int, int]]:
@@ -32,8 +143,46 @@ def doubles(state: BurgundyState, seat: int) -> list[tuple[int, int]]:
     return found
 
 
+def by_double(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+    return tuple([("shield", depot) for depot, _ in doubles(state, seat)])
+
+
+def take_by_double(state: BurgundyState, seat: int, action: Action) -> Step[Any]:
+    """Both dice are used for it (BUR-542)."""
+    chips = dict(doubles(state, seat))[action[1]]
+    state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
+    pay(state, seat, chips)
+    return LayShield(seat, action[1])
+
+
+def double_label(state: BurgundyState, seat: int, action: Action) -> Message:
+    return tell("take-shield", depot=action[1], chips=dict(doubles(state, seat))[action[1]])
+
+
+BY_DOUBLE: Final = Offer("shield", by_double, take_by_double, double_label)
+
+
+def by_castle(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+    """From any depot (BUR-578)."""
+    if not estate.shields or not state.shielded(estate, CASTLE, 0):
+        return NOTHING
+    return tuple([("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]])
+
+
+def take_by_castle(state: BurgundyState, seat: int, action: Action) -> Step[Any]:
+    return LayShield(seat, action[1])
+
+
+def castle_label(state: BurgundyState, seat: int, action: Action) -> Message:
+    return tell("take-shield", depot=action[1], chips=0)
+
+
+BY_CASTLE: Final = Offer("shield", by_castle, take_by_castle, castle_label)
+
+
 class LayShield(DecisionStep[BurgundyState]):
-    """Which shield of the depot, and on which castle; one that lies there already leaves the game (BUR-544 to BUR-546)."""
+    """Which shield of the depot, and on which castle, also the start castle; one that lies there already leaves the game (BUR-544, BUR-545,
+    BUR-546, BUR-552)."""
 
     __slots__ = ("depot",)
     kind: ClassVar[Kind] = "choose"
@@ -76,9 +225,12 @@ def drop(state: BurgundyState, seat: int, shield: int) -> None:
     """A shield leaves the game, and its effect ends (BUR-587)."""
     estate = state.estate(seat)
     estate.shields = tuple(other for other in estate.shields if other[1] != shield)
-    if shield == BORROWED:
+    if SHIELDS[shield].moment == NAMING:
         estate.named = -1
     state.note(seat, "shield-dropped", "BUR-548", shield=shield_name(shield))
+
+
+# ---------------------------------------------------------------------- shield 6
 
 
 class OfferName(SeatStep[BurgundyState]):
@@ -94,7 +246,7 @@ class OfferName(SeatStep[BurgundyState]):
 def namable(state: BurgundyState, seat: int) -> list[int]:
     """The opponents whose monasteries could be used; once one is named, no other (BUR-571)."""
     estate = state.estate(seat)
-    if estate.named >= 0 or not estate.has_shield(BORROWED):
+    if not estate.shields or estate.named >= 0 or not state.shielded(estate, NAMING, 0):
         return []
     return [other for other in range(state.use.owners) if state.estates[other] is not estate]
 
@@ -102,6 +254,21 @@ def namable(state: BurgundyState, seat: int) -> list[int]:
 def name_opponent(state: BurgundyState, seat: int, other: int) -> None:
     state.estate(seat).named = other
     state.note(seat, "named", "BUR-571", other=other + 1)
+
+
+def by_name(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+    return tuple([("name", other) for other in namable(state, seat)]) if estate.shields else NOTHING
+
+
+def take_name(state: BurgundyState, seat: int, action: Action) -> None:
+    name_opponent(state, seat, action[1])
+
+
+def name_label(state: BurgundyState, seat: int, action: Action) -> Message:
+    return tell("name-opponent", seat=action[1])
+
+
+NAME: Final = Offer("name", by_name, take_name, name_label)
 
 
 class NameOpponent(DecisionStep[BurgundyState]):
@@ -116,17 +283,32 @@ class NameOpponent(DecisionStep[BurgundyState]):
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         if action[0] == "name":
-            name_opponent(state, self.seat, action[1])
+            take_name(state, self.seat, action)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-name")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        return tell("not-yet") if action[0] == "pass" else tell("name-opponent", seat=action[1])
+        return tell("not-yet") if action[0] == "pass" else name_label(state, self.seat, action)
+
+
+# ---------------------------------------------------------------------- the end of a phase, and of the game
+
+
+def end_of_phase(state: BurgundyState) -> list[Step[Any]]:
+    """Gifts, then tribute, before the mines (BUR-547, BUR-583); after phase E as well (BUR-550). One partner of a team does it for both."""
+    order = state.in_turn_order()
+    seats = sorted((min(state.seats_of(owner), key=order.index) for owner in range(state.use.owners)), key=order.index)
+    steps: list[Step[Any]] = []
+    for seat in seats:
+        steps += [OfferName(seat), GiveGifts(seat)]
+    steps += [Tribute(seat) for seat in seats]
+    steps += [OfferName(seat) for seat in seats]
+    return steps
 
 
 class Tribute(Automatic[BurgundyState]):
-    """One silver coin for each shield, or it goes (BUR-547 to BUR-550). Shield 3 is last, so that it can serve for all others."""
+    """One silver coin for each shield, or it goes (BUR-547, BUR-548). One that helps to pay is last: it can serve for all others."""
 
     __slots__ = ("paid", "seat")
 
@@ -142,7 +324,7 @@ class Tribute(Automatic[BurgundyState]):
         due = [shield for _, shield in estate.shields if shield not in self.paid]
         if not due:
             return
-        shield = min(due, key=lambda number: (number == TRIBUTE_IN_WORKERS, number))
+        shield = min(due, key=lambda number: (SHIELDS[number].moment == TRIBUTE, number))
         following = Tribute(self.seat, (*self.paid, shield))
         if len(means(state, self.seat)) == 0:
             drop(state, self.seat, shield)
@@ -154,7 +336,7 @@ class Tribute(Automatic[BurgundyState]):
 def means(state: BurgundyState, seat: int) -> list[str]:
     """What tribute can be paid with; workers only with shield 3 (BUR-568)."""
     estate = state.estate(seat)
-    workers = estate.workers > 0 and estate.has_shield(TRIBUTE_IN_WORKERS)
+    workers = estate.workers > 0 and state.shielded(estate, TRIBUTE, 0) > 0
     return [*(["silver"] if estate.silver else []), *(["worker"] if workers else [])]
 
 
@@ -191,3 +373,14 @@ class PayTribute(DecisionStep[BurgundyState]):
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         return tell("drop-shield") if action[0] == "drop" else tell("tribute", means=action[1])
+
+
+def final_scoring(state: BurgundyState, owner: int) -> list[Term]:
+    """The points of the shields that are left (BUR-551); all of them may count double (BUR-580)."""
+    estate = state.estates[owner]
+    terms = []
+    for _, number in estate.shields:
+        printed = shield_points()[number]
+        points = state.shielded(estate, FINAL_SHIELD, printed)
+        terms.append(Term("shield", points, {"number": number}, "BUR-551" if points == printed else "BUR-580"))
+    return terms
