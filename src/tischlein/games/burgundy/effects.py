@@ -75,11 +75,12 @@ def take_kind(state: BurgundyState, seat: int, kind: int) -> Consequences:
 
 
 def warehouse(state: BurgundyState, seat: int, kind: int) -> Consequences:
+    """Goods of one colour are sold without a die (BUR-190)."""
     return [], [SellAny(seat)] if state.estate(seat).store else []
 
 
 def town_hall(state: BurgundyState, seat: int, kind: int) -> Consequences:
-    """A tile can also be bought for it now (BUR-252)."""
+    """One more tile is placed (BUR-193); it can also be bought for that now (BUR-252)."""
     estate, monks = state.estate(seat), state.monks(seat)
     usable = placeable(state, seat, estate, FREE_CHOICE, monks) or extras(state, seat, estate, monks)
     return [], [TownHall(seat)] if usable else []

@@ -44,7 +44,7 @@ def store(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] | N
 
 
 def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:
-    """A tile leaves a key space."""
+    """A tile leaves a key space; it never goes from one to another (BUR-466)."""
     if common:
         estate = state.estate(seat)
         estate.common = without(estate.common, tile)

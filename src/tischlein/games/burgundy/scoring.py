@@ -50,7 +50,7 @@ def phase_term(colour: int, phase: int) -> Term:
 
 
 def take_bonus(state: BurgundyState, seat: int, which: int, name: str, rules: tuple[str, str]) -> list[Term]:
-    """The large bonus tile, then the small one under it, then nothing (BUR-006, BUR-024, BUR-216). A team takes it together."""
+    """The large bonus tile, then the small one under it, then nothing (BUR-006, BUR-024, BUR-216, BUR-354). A team takes it together."""
     takers = state.bonuses[which]
     taken = len(takers)
     if taken == 2:

@@ -25,7 +25,7 @@ def ship_steps(state: BurgundyState, seat: int) -> list[Step[BurgundyState]]:
 
 
 def with_convoy(state: BurgundyState, seat: int) -> bool:
-    """Whether a ship may also bring the goods of one colour from all depots."""
+    """Whether a ship may also bring the goods of one colour from all depots (BUR-570)."""
     estate = state.estate(seat)
     return bool(estate.shields) and state.shielded(estate, SHIP, 0) > 0
 
@@ -57,7 +57,7 @@ def storable(state: BurgundyState, seat: int) -> list[int]:
 
 
 def load(state: BurgundyState, seat: int, depots: tuple[int, ...], colour: int) -> None:
-    """All goods of a colour go from these depots to the store."""
+    """All goods of a colour go from these depots to the store; shields that lie there stay (BUR-145, BUR-553)."""
     estate, taken = state.estate(seat), 0
     for depot in depots:
         goods = all_of(state.goods[depot - 1], colour)

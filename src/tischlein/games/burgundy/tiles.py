@@ -8,7 +8,6 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import Any, Final
 
 BUILDING: Final = 0
@@ -89,16 +88,6 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tuple(left)
 
 
-def one_of(tiles: tuple[int, ...], rng: Random) -> int:
-    """One of the different tiles, each as likely as the others: it is drawn again if it is a copy of one further to the left."""
-    count = len(tiles)
-    while True:
-        place = int(rng.random() * count)
-        tile = tiles[place]
-        if not place or tiles.index(tile) == place:
-            return tile
-
-
 def stocks() -> list[list[int]]:
     """The face-down stocks: one for each colour, and the one with black backs (BUR-001, BUR-002, BUR-003, BUR-004, BUR-021)."""
     printed = data("tiles")
@@ -130,7 +119,10 @@ def all_goods() -> int:
 
 @cache
 def spaces(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
-    """For each depot the colours of its spaces, and last the black ones (BUR-020, BUR-055, BUR-351 to BUR-353)."""
+    """For each depot the colours of its spaces, and last the black ones (BUR-020, BUR-054, BUR-055).
+
+    With two and three players only some of them are used (BUR-350, BUR-351, BUR-352); one changes its colour with the phase (BUR-353).
+    """
     printed = data("main_board")
     wanted, letter = max(players, 2), "ABCDE"[phase]
     depots = []
@@ -152,7 +144,7 @@ def area_points() -> tuple[int, ...]:
 
 @cache
 def goods_points(players: int) -> int:
-    """For each of the goods that are sold (BUR-233)."""
+    """For each of the goods that are sold (BUR-233, BUR-354)."""
     points: int = by_players(data("main_board")["goods_points"], players)
     return points
 
@@ -165,7 +157,7 @@ def phase_points() -> tuple[int, ...]:
 
 @cache
 def building_of() -> dict[int, int]:
-    """The monasteries that score buildings at the end, and which (BUR-320 to BUR-327, BUR-405)."""
+    """The monasteries that score buildings at the end, and which; the rule of each is in `final.MONASTERIES`."""
     printed = data("tiles")
     entries = [*printed["monastery"], *printed["white_castle"]]
     return {entry["n"]: BUILDINGS.index(entry["building"]) for entry in entries if entry.get("effect") == "points_per_building"}
