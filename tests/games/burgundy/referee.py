@@ -15,7 +15,7 @@ from tests.games.burgundy.referee_options import check_options
 from tests.games.burgundy.referee_owner import Owner
 from tischlein.core.agenda import Step
 from tischlein.games.burgundy.bridge import Advance
-from tischlein.games.burgundy.elements.solo import TakeFaceDown
+from tischlein.games.burgundy.elements.solo_ships import TakeFaceDown
 from tischlein.games.burgundy.elements.team import LayDown
 from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.keys import Discard

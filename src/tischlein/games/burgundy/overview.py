@@ -12,7 +12,18 @@ from tischlein.core.errors import SetupError
 from tischlein.core.setup import Setup
 from tischlein.games.burgundy import effects
 from tischlein.games.burgundy.duchy import duchy
-from tischlein.games.burgundy.elements import border_posts, extra_tiles, inns, shields, solo, team, trade_routes, white_castles
+from tischlein.games.burgundy.elements import (
+    border_posts,
+    extra_tiles,
+    inns,
+    shields,
+    solo,
+    solo_ships,
+    team,
+    trade_routes,
+    tribute,
+    white_castles,
+)
 from tischlein.games.burgundy.final import MONASTERIES, leftovers, monasteries
 from tischlein.games.burgundy.moments import Advantage, Boards, Effect, Moments, Use
 from tischlein.games.burgundy.scoring import complete_area, complete_colour
@@ -86,8 +97,8 @@ def overview(use: Use) -> Moments:
         advantages=advantages(use),
         stacking=those((extra_tiles.stack, use.extra_tiles)),
         # 5. a phase and the game end
-        end_of_phase=those((shields.end_of_phase, use.shields), (income, True), (go_on, True)),
-        final_scoring=those((leftovers, not use.solo), (monasteries, not use.solo), (shields.final_scoring, use.shields and not use.solo)),
+        end_of_phase=those((tribute.end_of_phase, use.shields), (income, True), (go_on, True)),
+        final_scoring=those((leftovers, not use.solo), (monasteries, not use.solo), (tribute.final_scoring, use.shields and not use.solo)),
         final_monasteries=scoring,
         counting=those((extra_tiles.count_crane, use.extra_tiles)),
         # 6. at many moments
@@ -113,7 +124,7 @@ def tile_effects(use: Use, scoring: tuple[int, ...]) -> tuple[Effect, ...]:
         ((tuple(range(len(BUILDINGS))), effects.building), True),
         (((GEESE,), extra_tiles.geese), use.extra_tiles),
         (((extra_tiles.ON_TOP,), extra_tiles.rise), use.extra_tiles),
-        (((SHIP_TILE,), solo.ship), use.solo),
+        (((SHIP_TILE,), solo_ships.ship), use.solo),
         ((solo.LATER, solo.later), use.solo),
         ((tuple(BEFORE_MONASTERIES + number for number in scoring), solo.monastery_now), use.solo),
     )
