@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from tischlein.core.agenda import Step
 from tischlein.core.decision import Action
@@ -57,22 +57,22 @@ class Shield:
 
 
 class Offer:
-    """Something more that can be chosen at a question: what (with the seat, its estate and the monasteries it may use), what follows, and
-    its words."""
+    """Something more that can be chosen at a question."""
 
-    __slots__ = ("label", "options", "take", "verb")
+    __slots__ = ()
+    verb: ClassVar[str] = ""
 
-    def __init__(
-        self,
-        verb: str,
-        options: Callable[[BurgundyState, int, Estate, int], tuple[Action, ...]],
-        take: Callable[[BurgundyState, int, Action], Step[Any] | None],
-        label: Callable[[BurgundyState, int, Action], Message],
-    ) -> None:
-        self.verb = verb
-        self.options = options
-        self.take = take
-        self.label = label
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        """What can be chosen now, with the estate of the seat and the monasteries it may use."""
+        raise NotImplementedError
+
+    def take(self, state: BurgundyState, seat: int, action: Action) -> Step[Any] | None:
+        """Carries out what has been chosen."""
+        raise NotImplementedError
+
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        """What it means, in words."""
+        raise NotImplementedError
 
 
 class Boards:

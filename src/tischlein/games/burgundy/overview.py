@@ -83,9 +83,9 @@ def overview(use: Use) -> Moments:
         white_die=those((solo.wear_out, use.solo)),
         # 3. a turn
         asking_doubles=those((shields.some_out, use.shields)),
-        instead_of_dice=those((shields.BY_DOUBLE, use.shields)),
-        asides=those((extra_tiles.HIRE, use.extra_tiles), (shields.NAME, use.shields)),
-        castle=those((shields.BY_CASTLE, use.shields)),
+        instead_of_dice=those((shields.ByDouble(), use.shields)),
+        asides=those((extra_tiles.Hire(), use.extra_tiles), (shields.Name(), use.shields)),
+        castle=those((shields.ByCastle(), use.shields)),
         hiring=those((shields.hiring, use.shields)),
         sale=those((trade_routes.lay_on_route, use.trade_routes)),
         # 4. a tile is placed

@@ -54,22 +54,22 @@ def rise(state: BurgundyState, seat: int, cell: int, tile: int) -> Consequences:
     return [], []
 
 
-def hirable(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+class Hire(Offer):
     """Monastery 28: two workers for a silver coin, as often as one likes (BUR-369)."""
-    return ONLY_HIRE if monks & BUY_WORKERS and estate.silver else NOTHING
 
+    __slots__ = ()
+    verb: ClassVar[str] = "hire"
 
-def hire(state: BurgundyState, seat: int, action: Action) -> None:
-    state.estate(seat).silver -= 1
-    state.hire(seat, WORKERS_FOR_SILVER)
-    state.note(seat, "hired", "BUR-369")
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        return ONLY_HIRE if monks & BUY_WORKERS and estate.silver else NOTHING
 
+    def take(self, state: BurgundyState, seat: int, action: Action) -> None:
+        state.estate(seat).silver -= 1
+        state.hire(seat, WORKERS_FOR_SILVER)
+        state.note(seat, "hired", "BUR-369")
 
-def hire_label(state: BurgundyState, seat: int, action: Action) -> Message:
-    return tell("hire")
-
-
-HIRE: Final = Offer("hire", hirable, hire, hire_label)
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        return tell("hire")
 
 
 # ---------------------------------------------------------------------- the crane

@@ -142,41 +142,41 @@ def doubles(state: BurgundyState, seat: int) -> list[tuple[int, int]]:
     return found
 
 
-def by_double(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
-    return tuple([("shield", depot) for depot, _ in doubles(state, seat)])
+class ByDouble(Offer):
+    """A shield for both dice (BUR-542)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "shield"
+
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        return tuple([("shield", depot) for depot, _ in doubles(state, seat)])
+
+    def take(self, state: BurgundyState, seat: int, action: Action) -> Step[Any]:
+        chips = dict(doubles(state, seat))[action[1]]
+        state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
+        pay(state, seat, chips)
+        return LayShield(seat, action[1])
+
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        return tell("take-shield", depot=action[1], chips=dict(doubles(state, seat))[action[1]])
 
 
-def take_by_double(state: BurgundyState, seat: int, action: Action) -> Step[Any]:
-    """Both dice are used for it (BUR-542)."""
-    chips = dict(doubles(state, seat))[action[1]]
-    state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
-    pay(state, seat, chips)
-    return LayShield(seat, action[1])
+class ByCastle(Offer):
+    """A shield of any depot for the action of a castle (BUR-578)."""
 
+    __slots__ = ()
+    verb: ClassVar[str] = "shield"
 
-def double_label(state: BurgundyState, seat: int, action: Action) -> Message:
-    return tell("take-shield", depot=action[1], chips=dict(doubles(state, seat))[action[1]])
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        if not estate.shields or not state.shielded(estate, CASTLE, 0):
+            return NOTHING
+        return tuple([("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]])
 
+    def take(self, state: BurgundyState, seat: int, action: Action) -> Step[Any]:
+        return LayShield(seat, action[1])
 
-BY_DOUBLE: Final = Offer("shield", by_double, take_by_double, double_label)
-
-
-def by_castle(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
-    """From any depot (BUR-578)."""
-    if not estate.shields or not state.shielded(estate, CASTLE, 0):
-        return NOTHING
-    return tuple([("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]])
-
-
-def take_by_castle(state: BurgundyState, seat: int, action: Action) -> Step[Any]:
-    return LayShield(seat, action[1])
-
-
-def castle_label(state: BurgundyState, seat: int, action: Action) -> Message:
-    return tell("take-shield", depot=action[1], chips=0)
-
-
-BY_CASTLE: Final = Offer("shield", by_castle, take_by_castle, castle_label)
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        return tell("take-shield", depot=action[1], chips=0)
 
 
 class LayShield(DecisionStep[BurgundyState]):
@@ -255,19 +255,20 @@ def name_opponent(state: BurgundyState, seat: int, other: int) -> None:
     state.note(seat, "named", "BUR-571", other=other + 1)
 
 
-def by_name(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
-    return tuple([("name", other) for other in namable(state, seat)]) if estate.shields else NOTHING
+class Name(Offer):
+    """In the own turn at any moment (BUR-571)."""
 
+    __slots__ = ()
+    verb: ClassVar[str] = "name"
 
-def take_name(state: BurgundyState, seat: int, action: Action) -> None:
-    name_opponent(state, seat, action[1])
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        return tuple([("name", other) for other in namable(state, seat)]) if estate.shields else NOTHING
 
+    def take(self, state: BurgundyState, seat: int, action: Action) -> None:
+        name_opponent(state, seat, action[1])
 
-def name_label(state: BurgundyState, seat: int, action: Action) -> Message:
-    return tell("name-opponent", seat=action[1])
-
-
-NAME: Final = Offer("name", by_name, take_name, name_label)
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        return tell("name-opponent", seat=action[1])
 
 
 class NameOpponent(DecisionStep[BurgundyState]):
@@ -282,10 +283,10 @@ class NameOpponent(DecisionStep[BurgundyState]):
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         if action[0] == "name":
-            take_name(state, self.seat, action)
+            name_opponent(state, self.seat, action[1])
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-name")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        return tell("not-yet") if action[0] == "pass" else name_label(state, self.seat, action)
+        return tell("not-yet") if action[0] == "pass" else tell("name-opponent", seat=action[1])
