@@ -27,7 +27,7 @@ class Ceiling(NamedTuple):
 
 CEILINGS = {
     "carcassonne": Ceiling(ranges=12, uncited=121),
-    "burgundy": Ceiling(ranges=44, uncited=69),
+    "burgundy": Ceiling(ranges=0, uncited=1),
     "burgundy_dice": Ceiling(ranges=7, uncited=46),
 }
 NEW = Ceiling(ranges=0, uncited=0)

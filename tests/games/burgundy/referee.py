@@ -14,13 +14,14 @@ from tests.games.burgundy.referee_material import box, kind_of, number_of, print
 from tests.games.burgundy.referee_options import check_options
 from tests.games.burgundy.referee_owner import Owner
 from tischlein.core.agenda import Step
-from tischlein.games.burgundy.actions import PlaceTile
 from tischlein.games.burgundy.bridge import Advance
-from tischlein.games.burgundy.elements.solo import TakeFaceDown
+from tischlein.games.burgundy.elements.solo_ships import TakeFaceDown
+from tischlein.games.burgundy.elements.team import LayDown
 from tischlein.games.burgundy.estate import Estate
-from tischlein.games.burgundy.keys import Discard, LayDown
+from tischlein.games.burgundy.keys import Discard
+from tischlein.games.burgundy.placing import PlaceTile
 from tischlein.games.burgundy.state import BurgundyState
-from tischlein.games.burgundy.tiles import IDS
+from tischlein.games.burgundy.tiles import IDS, LIMITED
 
 
 class Referee:
@@ -46,7 +47,7 @@ class Referee:
             if 1 in owner.monasteries:
                 self.unlimited.add(owner.number)
             estate = state.estates[owner.number]
-            kept = estate.tiles, estate.filled, estate.frontier, estate.blocked, estate.inned, estate.monasteries, estate.mines
+            kept = estate.tiles, estate.filled, estate.frontier, estate.blocked, estate.monasteries, estate.mines
             if kept != self.kept[owner.number]:
                 self._check_duchy(owner)
                 self._check_kept(estate, owner)
@@ -77,7 +78,9 @@ class Referee:
         empty = set(range(len(owner.board.places))) - owner.tiles.keys()
         assert estate.filled == mask(owner.tiles)
         assert estate.frontier == mask(cell for cell in empty if owner.board.beside[cell] & owner.tiles.keys())
-        assert estate.inned == mask(other for cell, tile in owner.tiles.items() if tile == "inn" for other in owner.board.areas[cell])
+        for number, limited in enumerate(LIMITED):
+            areas = [owner.board.areas[cell] for cell, tile in owner.tiles.items() if tile == IDS[number]]
+            assert limited < 0 or estate.blocked[limited] == mask(cell for area in areas for cell in area)
         assert estate.mines == sum(tile == "mine" for tile in owner.tiles.values())
         assert estate.monasteries == mask(owner.own_monasteries)
         assert estate.castles() == [cell for cell, tile in sorted(owner.tiles.items()) if tile == "castle"]

@@ -9,8 +9,10 @@ from tests.games.burgundy.referee_material import kind_of, printed
 from tests.games.burgundy.referee_owner import Owner
 from tischlein.core.agenda import Step
 from tischlein.core.decision import Action
-from tischlein.games.burgundy.actions import Act, PlaceTile, TownHall
+from tischlein.games.burgundy.actions import Act
+from tischlein.games.burgundy.effects import TownHall
 from tischlein.games.burgundy.elements.shields import LayShield
+from tischlein.games.burgundy.placing import PlaceTile
 from tischlein.games.burgundy.state import BurgundyState
 from tischlein.games.burgundy.taking import Buy, TakeFrom, TakeKind
 from tischlein.games.burgundy.turn import TakeTurn

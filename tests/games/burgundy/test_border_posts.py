@@ -11,7 +11,8 @@ import pytest
 
 from tests.games.burgundy.table import Table, table
 from tischlein import SetupError
-from tischlein.games.burgundy.game import BORDER, GAME
+from tischlein.games.burgundy.elements.border_posts import IDS as BORDER
+from tischlein.games.burgundy.game import GAME
 
 POSTS = ("border_posts",)
 A1_TO_G1 = {"A1": "monastery-1", "B1": "castle", "C1": "cow-2", "D1": "pig-2", "E1": "ship", "G1": "castle"}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.burgundy.table import BUY, END, WORKERS, Table, table
+from tischlein.games.burgundy.tiles import INN as TILE
 
 INNS = ("inns",)
 INN = ("buy", 0, "inn", "silver")
@@ -22,15 +23,15 @@ def inns(*keys: str, dice: tuple[int, int] = (3, 1), more: tuple[str, ...] = (),
 
 @pytest.mark.rule("BUR-415")
 def test_an_inn_lies_beside_the_black_depot_when_a_phase_begins() -> None:
-    assert table(2, INNS).state.inns == 1
-    assert table(2).state.inns == 0
+    assert table(2, INNS).state.beside == (TILE,)
+    assert table(2).state.beside == ()
 
 
 @pytest.mark.rule("BUR-415", "BUR-416")
 def test_every_phase_brings_one_more_inn_and_those_that_are_left_stay() -> None:
     game = table(2, INNS)
     for number in range(1, 6):
-        assert game.state.inns == number
+        assert game.state.beside == (TILE,) * number
         assert game.state.view(None)["inns"] == number
         game.last_round().roll((1, 1), (1, 1)).finish_round().deal()
     assert game.due() == ()
@@ -41,15 +42,15 @@ def test_at_the_end_of_a_phase_the_tiles_of_the_black_depot_go_and_the_inn_stays
     game = table(2, INNS).depot(0, "mine").last_round().roll((1, 1), (1, 1)).finish_round()
     assert "mine" in game.state.view(None)["gone"]
     assert "inn" not in game.state.view(None)["gone"]
-    assert game.state.inns == 2
+    assert game.state.beside == (TILE,) * 2
 
 
 @pytest.mark.rule("BUR-416", "BUR-417")
 def test_an_inn_of_an_earlier_phase_can_still_be_bought() -> None:
     game = inns().silver(0, 4)
-    game.state.inns = 2
+    game.state.beside = (TILE,) * 2
     game.play(0, ("die", 3), BUY, INN)
-    assert game.state.inns == 1
+    assert len(game.state.beside) == 1
 
 
 # ---------------------------------------------------------------------- buying
@@ -62,7 +63,7 @@ def test_an_inn_costs_two_silver_coins_and_comes_to_a_key_space() -> None:
     game.play(0, INN)
     assert game.tiles_of(0) == ["mine", "inn"]
     assert game.estate(0).silver == 1
-    assert game.state.inns == 0
+    assert game.state.beside == ()
     assert game.state.view(None)["black"] == ["castle"]
 
 
@@ -75,7 +76,7 @@ def test_one_silver_coin_is_not_enough() -> None:
 @pytest.mark.rule("BUR-417")
 def test_when_the_inns_are_sold_out_none_is_offered() -> None:
     game = inns().silver(0, 2)
-    game.state.inns = 0
+    game.state.beside = ()
     assert game.fresh().offered(0, "buy") == []
     game.depot(0, "castle").play(0, BUY).offers(0, ("buy", 0, "castle", "silver"))
 
@@ -123,7 +124,7 @@ def test_after_another_tile_no_inn_can_be_bought_in_this_turn() -> None:
 @pytest.mark.rule("BUR-418")
 def test_in_the_next_turn_an_inn_can_be_bought_again() -> None:
     game = inns().silver(0, 9)
-    game.state.inns = 2
+    game.state.beside = (TILE,) * 2
     game.play(0, BUY, INN).turn_of(0, 1, 2).play(0, BUY, INN)
     assert game.tiles_of(0) == ["inn", "inn"]
 

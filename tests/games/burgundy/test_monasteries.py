@@ -23,10 +23,10 @@ def monastery(*numbers: int, key: bool = False) -> Table:
 
 @pytest.mark.rule("BUR-300")
 def test_all_26_monasteries_are_different() -> None:
-    found = [IDS[tile] for stock in stocks(False, False) for tile in stock if IDS[tile].startswith("monastery")]
+    found = [IDS[tile] for stock in stocks() for tile in stock if IDS[tile].startswith("monastery")]
     assert sorted(found) == sorted(f"monastery-{number}" for number in range(1, 27))
-    assert len(stocks(False, False)[MONASTERY]) == 20
-    assert sum(IDS[tile].startswith("monastery") for tile in stocks(False, False)[BLACK_STOCK]) == 6
+    assert len(stocks()[MONASTERY]) == 20
+    assert sum(IDS[tile].startswith("monastery") for tile in stocks()[BLACK_STOCK]) == 6
 
 
 @pytest.mark.rule("BUR-300", "BUR-316")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.burgundy.shield_table import DROP, SILVER, WORKER, bare
 from tests.games.burgundy.table import Table
-from tischlein.games.burgundy.elements.shields import PayTribute
+from tischlein.games.burgundy.elements.tribute import PayTribute
 
 # ---------------------------------------------------------------------- 3: tribute in workers
 

@@ -8,6 +8,7 @@ from tests.games.burgundy.solo_table import cell, marker, settle, solo
 from tests.games.burgundy.table import WORKERS, Table, table
 from tischlein import CHANCE
 from tischlein.core.decision import Action
+from tischlein.games.burgundy.tiles import INN
 
 # ---------------------------------------------------------------------- shields
 
@@ -56,7 +57,7 @@ def test_shield_17_makes_areas_larger() -> None:
 @pytest.mark.rule("BUR-504", "BUR-542")
 def test_a_double_can_bring_a_shield() -> None:
     game = solo(elements=("shields",)).shields_at(4, 17).turn_of(0, 4, 4).play(0, ("shield", 4), ("crest", 17, cell("14")))
-    assert game.estate(0).has_shield(17)
+    assert 17 in game.shields_of(0).values()
     assert game.due() == (CHANCE,)
 
 
@@ -132,7 +133,7 @@ def test_an_inn_makes_an_area_larger() -> None:
 @pytest.mark.rule("BUR-514", "BUR-415")
 def test_an_inn_beside_the_black_depot_is_no_tile_for_a_completed_colour() -> None:
     game = solo("mine", start="3", elements=("inns",)).lay(0, "mine", "9", "35").turn_of(0, 5, 1).place(0, 5, "mine", "6")
-    assert game.state.inns == 1
+    assert game.state.beside == (INN,)
     settle(game).offers(0, WORKERS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tischlein.games.burgundy.estate import Estate, number_of
-from tischlein.games.burgundy.final import AT_THE_END, final_terms
+from tischlein.games.burgundy.moments import MINES
 from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState
 from tischlein.games.burgundy.tiles import (
     ANIMAL,
@@ -54,22 +54,17 @@ def evaluate(state: BurgundyState, seat: int) -> float:
     """The standing, things worth keeping, areas and colours on the way, and tiles that wait to be placed."""
     owner, left = state.owner(seat), time_left(state)
     estate = state.estates[owner]
-    if state.use.solo:
-        worth = 4.0 * estate.filled.bit_count() + 0.25 * state.counter - 0.5 * state.target
-    else:
-        worth = float(sum(state.points[other] for other in state.seats_of(owner)))
-        worth += sum(term.points for other, term in final_terms(state) if other == owner)
+    worth = state.use.way.worth(state, owner)
     if not state.waiting_for or left <= 0:
         return worth
     worth += min(1.0, 3 * left) * (0.5 * min(estate.silver, 4) + 0.3 * min(estate.workers, 8) + 0.7 * number_of(estate.store))
-    worth += estate.mines * SILVER * phases_left(state) * (2 if estate.has_shield(8) else 1)
+    worth += state.shielded(estate, MINES, estate.mines) * SILVER * phases_left(state)
     worth += permanent(estate, left) + areas(state, estate, left) + colours(state, estate, left)
     worth += sum(waiting(state, estate, tile, left) for other in state.seats_of(owner) for tile in state.keys[other])
     worth += sum(waiting(state, estate, tile, left) for tile in estate.common)
     worth += 0.1 * estate.frontier.bit_count() * left
     worth += shields(state, estate)
-    if not state.use.solo:
-        worth += 0.4 * left * next(number for number, stack in enumerate(state.bridge) if seat in stack)
+    worth += 0.4 * left * next(number for number, stack in enumerate(state.bridge) if seat in stack)
     return worth
 
 
@@ -127,7 +122,9 @@ def waiting(state: BurgundyState, estate: Estate, tile: int, left: float) -> flo
         worth += 0.8 * ANIMALS_ON[tile] + 0.35 * herd
     elif kind == MONASTERY:
         number = tile - BEFORE_MONASTERIES
-        worth += MONASTERY_WORTH.get(number, 0.0) * left + (end_worth(estate, number) if number in AT_THE_END else 0.0)
+        worth += MONASTERY_WORTH.get(number, 0.0) * left + (
+            end_worth(estate, number) if number in state.use.moments.final_monasteries else 0.0
+        )
     elif kind == BUILDING:
         worth += sum(3.0 for number, building in building_of().items() if building == tile and estate.monasteries >> number & 1)
     return worth * min(1.0, 6 * left) * 0.7

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tischlein.core.agenda import SeatStep
-from tischlein.games.burgundy.state import BRIDGE_27, BurgundyState
+from tischlein.games.burgundy.state import BurgundyState
 from tischlein.games.burgundy.tiles import data
 
 
@@ -18,18 +18,11 @@ def advance(state: BurgundyState, seat: int) -> None:
     here = next(number for number, stack in enumerate(spaces) if seat in stack)
     there = min(here + 1, len(spaces) - 1)
     spaces[here] = tuple(other for other in spaces[here] if other != seat)
-    spaces[there] = _sorted(state, (*spaces[there], seat))
+    stack = (*spaces[there], seat)
+    for arrange in state.use.moments.stacking:
+        stack = arrange(state, stack)
+    spaces[there] = stack
     state.bridge = tuple(spaces)
-
-
-def rise(state: BurgundyState) -> None:
-    """Monastery 27: its owner's marker is on top of whatever stack it stands in (BUR-366 to BUR-368)."""
-    state.bridge = tuple(_sorted(state, stack) for stack in state.bridge)
-
-
-def _sorted(state: BurgundyState, stack: tuple[int, ...]) -> tuple[int, ...]:
-    tops = [seat for seat in stack if state.estate(seat).monasteries & BRIDGE_27]
-    return (*(seat for seat in stack if seat not in tops), *tops) if tops else stack
 
 
 class Advance(SeatStep[BurgundyState]):

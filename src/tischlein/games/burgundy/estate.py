@@ -6,13 +6,23 @@ from typing import Any, Final
 
 from tischlein.core.value import Fields
 from tischlein.games.burgundy.duchy import Duchy
-from tischlein.games.burgundy.tiles import ANY, BEFORE_MONASTERIES, BUILDING, CASTLE_TILE, GOODS, IDS, INN, KIND_OF, MINE_TILE, MONASTERY
+from tischlein.games.burgundy.tiles import (
+    ANY,
+    BEFORE_MONASTERIES,
+    BUILDING,
+    CASTLE_TILE,
+    GOODS,
+    IDS,
+    KIND_OF,
+    LIMITED,
+    LIMITED_TILES,
+    MINE_TILE,
+    MONASTERY,
+)
 
 EMPTY: Final = 255
 """No tile on a space; monasteries and tiles are numbers below."""
 BYTE: Final = tuple(bytes((tile,)) for tile in range(EMPTY))
-PLACE_ANYWHERE: Final = 18
-"""The shield with which tiles may come to any space."""
 PAIRS: Final = 0x0F0F0F
 """Every second colour of a store."""
 
@@ -26,7 +36,6 @@ class Estate(Fields):
         "duchy",
         "filled",
         "frontier",
-        "inned",
         "laid",
         "links",
         "mines",
@@ -48,8 +57,7 @@ class Estate(Fields):
         tiles: bytes,
         filled: int = 0,
         frontier: int = 0,
-        blocked: tuple[int, ...] = (0,) * 10,
-        inned: int = 0,
+        blocked: tuple[int, ...] = (0,) * LIMITED_TILES,
         monasteries: int = 0,
         mines: int = 0,
         store: int = 0,
@@ -68,8 +76,7 @@ class Estate(Fields):
         self.tiles = tiles  # by space
         self.filled = filled  # spaces with a tile
         self.frontier = frontier  # empty spaces beside one
-        self.blocked = blocked  # by kind of building: the spaces of cities that have one (BUR-181)
-        self.inned = inned  # the spaces of areas that have an inn (BUR-420)
+        self.blocked = blocked  # by LIMITED: the spaces of areas that have such a tile
         self.monasteries = monasteries  # a bit for each that lies in the duchy
         self.mines = mines
         self.store = store
@@ -91,7 +98,6 @@ class Estate(Fields):
             self.filled,
             self.frontier,
             self.blocked,
-            self.inned,
             self.monasteries,
             self.mines,
             self.store,
@@ -114,7 +120,6 @@ class Estate(Fields):
             self.filled,
             self.frontier,
             self.blocked,
-            self.inned,
             self.monasteries,
             self.mines,
             self.store,
@@ -137,33 +142,25 @@ class Estate(Fields):
         self.tiles = self.tiles[:cell] + BYTE[tile] + self.tiles[cell + 1 :]
         self.filled |= bit
         self.frontier = (self.frontier | duchy.neighbours[cell]) & ~self.filled
-        if kind == BUILDING:
+        limited = LIMITED[tile]
+        if limited >= 0:
             blocked = list(self.blocked)
-            blocked[tile] |= duchy.area[cell]
+            blocked[limited] |= duchy.area[cell]
             self.blocked = tuple(blocked)
         elif kind == MONASTERY:
             self.monasteries |= 1 << (tile - BEFORE_MONASTERIES)
         elif tile == MINE_TILE:
             self.mines += 1
-        elif tile == INN:
-            self.inned |= duchy.area[cell]
-
-    def open_spaces(self) -> int:
-        """The empty spaces beside a tile; with shield 18 all of them (BUR-127, BUR-586)."""
-        if self.shields and self.has_shield(PLACE_ANYWHERE):
-            return self.duchy.everything & ~self.filled
-        return self.frontier
 
     def fitting(self, tile: int, spaces: int, unlimited: bool) -> int:
-        """Of these spaces those a tile may come to (BUR-126, BUR-181, BUR-419, BUR-420)."""
-        kind = KIND_OF[tile]
-        if kind == ANY:
-            return spaces & ~self.inned if tile == INN else spaces
-        spaces &= self.duchy.cells_of[kind]
-        return spaces & ~self.blocked[tile] if kind == BUILDING and not unlimited else spaces
-
-    def has_shield(self, number: int) -> bool:
-        return any(shield == number for _, shield in self.shields)
+        """Of these spaces those a tile may come to: of its colour, and some tiles only once in an area. Buildings may come there without
+        limit with monastery 1 (BUR-126, BUR-181, BUR-183, BUR-301)."""
+        kind, limited = KIND_OF[tile], LIMITED[tile]
+        if kind != ANY:
+            spaces &= self.duchy.cells_of[kind]
+            if unlimited and kind == BUILDING:
+                return spaces
+        return spaces & ~self.blocked[limited] if limited >= 0 else spaces
 
     @property
     def empty_spaces(self) -> int:

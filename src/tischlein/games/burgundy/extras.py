@@ -1,4 +1,4 @@
-"""What a player may do at any moment of the own turn, besides the actions of the dice (BUR-252, BUR-369, BUR-571, BUR-584)."""
+"""What a player may do at any moment of the own turn, besides the actions of the dice (BUR-252)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,14 @@ from typing import Final
 from tischlein.core.agenda import Interruptible, Step
 from tischlein.core.decision import Action
 from tischlein.core.message import Message
-from tischlein.games.burgundy.elements.shields import namable, name_opponent
 from tischlein.games.burgundy.estate import Estate
+from tischlein.games.burgundy.moments import DICE
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import BUY_WITH_WORKERS, PRICE, Buy
 
 BUY: Final[Action] = ("buy",)
-HIRE: Final[Action] = ("hire",)
 NOTHING: Final[tuple[Action, ...]] = ()
 ONLY_BUY: Final[tuple[Action, ...]] = (BUY,)
-BUY_WORKERS: Final = 1 << 28
-TURN_A_DIE: Final = 16
-WORKERS_FOR_SILVER: Final = 2
 
 
 def extras(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
@@ -26,21 +22,19 @@ def extras(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple
     if state.active != seat:
         return NOTHING
     options = NOTHING
-    if not state.bought and (  # is there a tile that the owner can pay? (BUR-250, BUR-306, BUR-307, BUR-418)
-        (estate.silver >= PRICE and (state.black or state.inns))
-        or (monks & BUY_WITH_WORKERS and estate.workers >= PRICE and (state.black or state.inns or any(state.depots)))
+    if not state.bought and (  # is there a tile that the owner can pay? (BUR-250, BUR-254, BUR-306, BUR-307)
+        (estate.silver >= PRICE and (state.black or state.beside))
+        or (monks & BUY_WITH_WORKERS and estate.workers >= PRICE and (state.black or state.beside or any(state.depots)))
     ):
         options = ONLY_BUY
-    if monks & BUY_WORKERS and estate.silver:
-        options += (HIRE,)
-    if estate.shields:
-        options += tuple(("name", other) for other in namable(state, seat))
+    for offer in state.use.moments.asides:
+        options += offer.options(state, seat, estate, monks)
     return options
 
 
 def turns(state: BurgundyState, estate: Estate, *numbers: int) -> tuple[Action, ...]:
-    """Shield 16 may turn one of these dice (BUR-584)."""
-    if state.turned or not estate.shields or not estate.has_shield(TURN_A_DIE):
+    """A shield may turn one of these dice, once in a turn (BUR-584)."""
+    if state.turned or not estate.shields or not state.shielded(estate, DICE, 0):
         return NOTHING
     return tuple(("turn", number, new) for number in numbers for new in range(1, 7) if new != number)
 
@@ -52,7 +46,7 @@ class InTurn(Interruptible[BurgundyState]):
 
     def is_aside(self, action: Action) -> bool:
         verb: str = action[0]  # annotated, so that mypyc compares strings directly
-        return verb in ("buy", "hire", "name", "turn")
+        return verb in ("buy", "turn", "hire", "name")  # the last two belong to offers of elements
 
     def asides(self, state: BurgundyState) -> tuple[Action, ...]:
         estate = state.estate(self.seat)
@@ -63,28 +57,25 @@ class InTurn(Interruptible[BurgundyState]):
         match action[0]:
             case "buy":
                 return Buy(seat)
-            case "hire":
-                state.estate(seat).silver -= 1
-                state.hire(seat, WORKERS_FOR_SILVER)
-                state.note(seat, "hired", "BUR-369")
-            case "name":
-                name_opponent(state, seat, action[1])
             case "turn":
                 state.turned = True
                 self.turn_die(state, action[1], action[2])
                 state.note(seat, "turned", "BUR-584", number=action[2])
+            case verb:
+                for offer in state.use.moments.asides:
+                    if offer.verb == verb:
+                        return offer.take(state, seat, action)
         return None
 
     def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
-        """What becomes of the question when shield 16 turns a die."""
+        """What becomes of the question when a die is turned."""
         raise NotImplementedError
 
     def aside_label(self, state: BurgundyState, action: Action) -> Message:
         match action[0]:
             case "buy":
                 return tell("buy-something")
-            case "hire":
-                return tell("hire")
-            case "name":
-                return tell("name-opponent", seat=action[1])
-        return tell("turn-die", number=action[1], new=action[2])
+            case "turn":
+                return tell("turn-die", number=action[1], new=action[2])
+        offer = next(offer for offer in state.use.moments.asides if offer.verb == action[0])
+        return offer.label(state, self.seat, action)

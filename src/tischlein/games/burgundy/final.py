@@ -1,4 +1,4 @@
-"""The final scoring (BUR-275 to BUR-283, BUR-319 to BUR-330, BUR-551)."""
+"""The final scoring: what is left over, and the monasteries that score at the end."""
 
 from __future__ import annotations
 
@@ -7,39 +7,41 @@ from typing import Final
 from tischlein.core.agenda import Automatic
 from tischlein.core.score import Term
 from tischlein.games.burgundy.estate import Estate, colours_in, number_of
+from tischlein.games.burgundy.moments import FINAL_MONASTERY
 from tischlein.games.burgundy.state import BurgundyState
-from tischlein.games.burgundy.tiles import ANIMALS_ON, CRANE, SPECIES_OF, building_of, data, shield_points
+from tischlein.games.burgundy.tiles import ANIMALS_ON, SPECIES_OF, building_of, data
 
 GOODS_KINDS: Final = 15
 SPECIES_MONASTERY: Final = 24
 GOODS_TILES: Final = 25
 BONUS_TILES: Final = 26
-AT_THE_END: Final[tuple[int, ...]] = (GOODS_KINDS, *range(16, 24), SPECIES_MONASTERY, GOODS_TILES, BONUS_TILES, 29)
-SCORING: Final = sum(1 << number for number in AT_THE_END)
-DOUBLE_MONASTERIES: Final = 10
-DOUBLE_SHIELDS: Final = 13
-FOR_EACH: Final = {GOODS_KINDS: 2, SPECIES_MONASTERY: 4, GOODS_TILES: 1, BONUS_TILES: 3}
-FOR_A_BUILDING: Final = 4
+MONASTERIES: Final = {
+    GOODS_KINDS: (2, "BUR-319"),
+    16: (4, "BUR-320"),
+    17: (4, "BUR-321"),
+    18: (4, "BUR-322"),
+    19: (4, "BUR-323"),
+    20: (4, "BUR-324"),
+    21: (4, "BUR-325"),
+    22: (4, "BUR-326"),
+    23: (4, "BUR-327"),
+    SPECIES_MONASTERY: (4, "BUR-328"),
+    GOODS_TILES: (1, "BUR-329"),
+    BONUS_TILES: (3, "BUR-330"),
+}
+"""Those that score at the end: the points for each thing they count, and the rule. 16 to 23 count buildings of a kind."""
 
 
 class EndGame(Automatic[BurgundyState]):
+    """After phase E (BUR-275)."""
+
     def run(self, state: BurgundyState) -> None:
-        if not state.use.solo:  # there the board is full or it is not (BUR-522)
-            for seat, term in final_terms(state):
-                state.gain(seat, term)
-
-
-def final_terms(state: BurgundyState) -> list[tuple[int, Term]]:
-    """What everybody would get if the game ended now. In the team game it goes once to the first of the partners (BUR-471)."""
-    return [
-        (owner, term)
-        for owner in range(state.use.owners)
-        for term in leftovers(state, owner) + monasteries(state, owner) + shields(state, owner)
-    ]
+        for seat, term in state.final_terms():
+            state.gain(seat, term)
 
 
 def leftovers(state: BurgundyState, owner: int) -> list[Term]:
-    """Goods, silver and workers (BUR-276 to BUR-278)."""
+    """Goods, silver and workers (BUR-276, BUR-277, BUR-278); tiles on key spaces are worth nothing (BUR-280)."""
     estate, worth = state.estates[owner], data("main_board")["final_points"]
     goods = number_of(estate.store)
     terms = [
@@ -51,28 +53,27 @@ def leftovers(state: BurgundyState, owner: int) -> list[Term]:
 
 
 def monasteries(state: BurgundyState, owner: int) -> list[Term]:
-    """Those in the duchy, and with shield 6 those of the opponent it names; only the own ones are doubled (BUR-572, BUR-576, BUR-577)."""
-    estate, usable = state.estates[owner], state.monks(owner)
-    if not usable & SCORING:
+    """Those the owner may use (BUR-279); with shield 6 also those of the opponent it names (BUR-572)."""
+    estate, usable = state.estates[owner], state.monks_of(state.estates[owner])
+    scoring = [number for number in state.use.moments.final_monasteries if usable >> number & 1]
+    if not scoring:
         return []
-    double = estate.has_shield(DOUBLE_MONASTERIES)
     terms = []
-    for number, count in counted(estate, usable, state.bonuses_of(owner), double).items():
-        own = estate.monasteries >> number & 1
-        points = count * FOR_EACH.get(number, FOR_A_BUILDING) * (2 if double and own else 1)
-        rule = "BUR-405" if number == 29 else f"BUR-{304 + number}"
+    for number, count in counted(state, estate, scoring, state.bonuses_of(owner)).items():
+        each, rule = state.use.moments.final_monasteries[number]
+        points = count * each
+        if estate.shields:
+            points = state.shielded(estate, FINAL_MONASTERY, points, about=number)
         if points:
             terms.append(Term("monastery", points, {"number": number, "count": count}, rule))
     return terms
 
 
-def counted(estate: Estate, usable: int, bonuses: int, double: bool = False) -> dict[int, int]:
-    """What each monastery that scores at the end counts; the crane goes where it is worth most (BUR-371)."""
-    counts = {number: count_for(estate, number, bonuses) for number in AT_THE_END if usable >> number & 1}
-    buildings = [number for number in counts if number in building_of()]
-    if buildings and CRANE in estate.tiles:
-        best = max(buildings, key=lambda number: bool(double and estate.monasteries >> number & 1))
-        counts[best] += 1
+def counted(state: BurgundyState, estate: Estate, scoring: list[int], bonuses: int) -> dict[int, int]:
+    """What each of these monasteries counts."""
+    counts = {number: count_for(estate, number, bonuses) for number in scoring}
+    for change in state.use.moments.counting:
+        change(state, estate, counts)
     return counts
 
 
@@ -86,13 +87,3 @@ def count_for(estate: Estate, number: int, bonuses: int) -> int:
     if number == GOODS_TILES:
         return number_of(estate.sold)
     return bonuses
-
-
-def shields(state: BurgundyState, owner: int) -> list[Term]:
-    """BUR-551, BUR-580."""
-    estate = state.estates[owner]
-    factor = 2 if estate.has_shield(DOUBLE_SHIELDS) else 1
-    return [
-        Term("shield", shield_points()[number] * factor, {"number": number}, "BUR-580" if factor == 2 else "BUR-551")
-        for _, number in estate.shields
-    ]

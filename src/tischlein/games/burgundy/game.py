@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import Agenda
-from tischlein.core.errors import SetupError
 from tischlein.core.game import Game
 from tischlein.core.setup import Element, OptionValue, Setup, SetupOption
 from tischlein.core.state import State
 from tischlein.games.burgundy import bot
 from tischlein.games.burgundy.duchy import Duchy, duchy
+from tischlein.games.burgundy.elements import border_posts, solo, team
 from tischlein.games.burgundy.estate import vacant
-from tischlein.games.burgundy.start import RANDOM_BOARDS
-from tischlein.games.burgundy.state import BurgundyState, Use, tell, use_of
+from tischlein.games.burgundy.moments import Use
+from tischlein.games.burgundy.overview import CLASSIC, use_of
+from tischlein.games.burgundy.start import RANDOM_BOARDS, sorted_stocks
+from tischlein.games.burgundy.state import BurgundyState
 from tischlein.games.burgundy.tiles import (
     GOODS,
     IDS,
@@ -28,14 +30,10 @@ from tischlein.games.burgundy.tiles import (
     route_cards,
     shield_points,
     spaces,
-    stocks,
 )
 from tischlein.games.burgundy.turn import StartGame
 
-CLASSIC: Final[tuple[str | int, ...]] = tuple(range(1, 11))
-BORDER: Final = ("11a", "11b", "11c", "11d", "11e", "11f")
-TEAM: Final = ("12a", "12b")
-SOLO: Final = ("13a", "13b")
+ALL_BOARDS: Final = (*CLASSIC, *border_posts.BOARDS.suitable, *team.BOARDS.suitable, *solo.BOARDS.suitable)
 
 
 def _board(id: str | int) -> OptionValue:
@@ -64,7 +62,7 @@ class Burgundy(Game):
             (
                 OptionValue("auto", {"en": "recommended", "de": "empfohlen"}),
                 OptionValue("random", {"en": "random (1 to 10)", "de": "zufällig (1 bis 10)"}),
-                *map(_board, (*CLASSIC, *BORDER, *TEAM, *SOLO)),
+                *map(_board, ALL_BOARDS),
             ),
             per_seat=True,
         ),
@@ -84,52 +82,32 @@ class Burgundy(Game):
     )
 
     def check(self, setup: Setup) -> None:
-        use, boards = use_of(setup.elements, setup.players), setup["boards"]
-        if use.team and setup.players != 4:
-            raise SetupError(tell("setup-team"), "BUR-455")
-        if use.border_posts and use.solo:
-            raise SetupError(tell("setup-solo-posts"), "BUR-485")
-        if setup["target"] != 50 and not use.solo:
-            raise SetupError(tell("setup-target"), "BUR-491")
-        if use.solo and setup["start_castles"] == "secret":
-            raise SetupError(tell("setup-solo-secret"), "BUR-602")
-        suitable: tuple[Any, ...] = suitable_boards(use)
-        for board in boards:
-            if board != "auto" and board not in suitable:
-                raise SetupError(tell("setup-board", board=str(board), boards=", ".join(map(str, suitable))), board_rule(use))
-        if use.team and any(boards[seat] != boards[seat + 2] for seat in (0, 1)):
-            raise SetupError(tell("setup-partners"), "BUR-456")
-        for board in set(boards) - {"auto", "random"}:
-            copies, wanted = duchy(str(board)).copies, len([seat for seat in range(use.owners) if boards[seat] == board])
-            if wanted > copies:
-                raise SetupError(tell("setup-copies", board=str(board), copies=copies), "BUR-008")
+        use = use_of(setup.elements, setup.players)
+        for check in use.moments.checks:
+            check(setup, use)
 
     def teams(self, setup: Setup) -> tuple[tuple[int, ...], ...]:
-        """Partners sit opposite each other (BUR-460)."""
-        return ((0, 2), (1, 3)) if "team" in setup.elements else super().teams(setup)
+        return use_of(setup.elements, setup.players).way.seats_of
 
     def start(self, setup: Setup) -> BurgundyState:
         use, players = use_of(setup.elements, setup.players), setup.players
         estates = [vacant(duchy(id)) for id in first_boards(use, setup["boards"])]
         for estate in estates:
-            estate.silver = 2 if use.team else 1  # BUR-029, BUR-458
+            estate.silver = use.way.silver
         state = BurgundyState(
             setup,
             Agenda([StartGame()]),
             use,
             estates,
             keys=[()] * players,
-            points=[0] * players,
+            points=[0] * players,  # BUR-030
             terms=[],
             dice=[0] * (2 * players),
             goods=[0] * 6,
             gone=[],
-            stock=list(stocks(use.extra_tiles, use.white_castles)),
+            stock=list(sorted_stocks(use)),
             depots=[()] * 6,
             goods_left=all_goods(),
-            shields_left=tuple(range(1, 19)) if use.shields else (),
-            routes_left=tuple(route_cards()) if use.trade_routes else (),
-            target=setup["target"] if use.solo else 0,
         )
         state.agenda.settle(state)
         return state
@@ -148,7 +126,7 @@ class Burgundy(Game):
             "bonus": {size: by_players(data("tiles")["bonus_tiles"][size], setup.players) for size in ("large", "small")},
             "routes": {str(id): [{"good": GOODS[good], "bonus": bonus} for good, bonus in card] for id, card in route_cards().items()},
             "shield_points": list(shield_points()),
-            "key_spaces": use.key_spaces,
+            "key_spaces": use.way.key_spaces,
             "in_use": {element.id: element.id in setup.elements for element in self.elements} | {"solo": use.solo},
         }
 
@@ -157,23 +135,9 @@ class Burgundy(Game):
         return bot.evaluate(state, seat)
 
 
-def suitable_boards(use: Use) -> tuple[Any, ...]:
-    """BUR-025, BUR-385, BUR-456, BUR-485, BUR-600."""
-    if use.solo:
-        return SOLO
-    if use.team:
-        return TEAM
-    return BORDER if use.border_posts else ("random", *CLASSIC)
-
-
-def board_rule(use: Use) -> str:
-    return "BUR-485" if use.solo else "BUR-456" if use.team else "BUR-385" if use.border_posts else "BUR-025"
-
-
 def first_boards(use: Use, boards: tuple[Any, ...]) -> list[str]:
     """The board of each owner; a random one is drawn later, until then board 1 stands for it."""
-    recommended = SOLO[:1] if use.solo else TEAM[:1] * 2 if use.team else BORDER if use.border_posts else ("1",) * 4
-    free = [id for id in recommended if not use.border_posts or id not in boards]
+    free = [id for id in use.moments.boards.recommended if duchy(id).copies > 1 or id not in boards]
     chosen = []
     for owner in range(use.owners):
         board = boards[owner]

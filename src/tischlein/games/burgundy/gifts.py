@@ -1,14 +1,15 @@
-"""Tiles that come directly from the main board into the duchy: shields 14 and 15, and a completed colour in the solo game."""
+"""Tiles that come directly from the main board into the duchy: for shields 14 and 15, and for a completed colour in the solo game."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
+from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.burgundy.actions import PlaceTile, open_spaces
 from tischlein.games.burgundy.keys import name
+from tischlein.games.burgundy.moments import GIFTS
+from tischlein.games.burgundy.placing import PlaceTile, open_spaces
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS, remove
 from tischlein.games.burgundy.tiles import IDS, INDEX
@@ -17,11 +18,11 @@ from tischlein.games.burgundy.workers import FREE_CHOICE
 DEPOT_GIFT: Final = 14
 BLACK_GIFT: Final = 15
 COLOUR_GIFT: Final = 0
-"""Where a gift comes from: a shield, or a completed colour."""
+"""What a gift comes from: one of these shields, or a completed colour."""
 
 
 class GiveGifts(Automatic[BurgundyState]):
-    """At the end of a phase: each of the shields 14 and 15 once, in the order the player likes (BUR-581 to BUR-583).
+    """At the end of a phase: each of the shields 14 and 15 once, in the order the player likes (BUR-581, BUR-582, BUR-583).
 
     What one of two partners leaves, the other may place (BUR-544).
     """
@@ -37,19 +38,10 @@ class GiveGifts(Automatic[BurgundyState]):
         return self.seat, self.used, self.left
 
     def run(self, state: BurgundyState) -> None:
-        sources = tuple(shield for shield in (DEPOT_GIFT, BLACK_GIFT) if shield not in self.used and state.shield(self.seat, shield))
+        gifts = state.shielded(state.estate(self.seat), GIFTS, 0)
+        sources = tuple(source for source in (DEPOT_GIFT, BLACK_GIFT) if source not in self.used and gifts >> source & 1)
         if presents(state, self.seat, sources):
             state.agenda.push(ChooseGift(self.seat, sources, self.used, self.left))
-
-
-class ColourGift(SeatStep[BurgundyState]):
-    """In the solo game, for a completed colour: a tile from the black depot, if one fits (BUR-514, BUR-515)."""
-
-    __slots__ = ()
-
-    def run(self, state: BurgundyState) -> None:
-        if presents(state, self.seat, (COLOUR_GIFT,)):
-            state.agenda.push(ChooseGift(self.seat, (COLOUR_GIFT,), ()))
 
 
 def presents(state: BurgundyState, seat: int, sources: tuple[int, ...]) -> list[tuple[int, int]]:

@@ -7,15 +7,12 @@ from typing import ClassVar, Final
 from tischlein.core.agenda import DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.burgundy.moments import KEY_SPACES
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.tiles import IDS, INDEX, without
 
 DISCARD: Final[tuple[Action, ...]] = tuple(("discard", id) for id in IDS)
 DISCARD_COMMON: Final[tuple[Action, ...]] = tuple(("discard", id, "common") for id in IDS)
-ALWAYS_ROOM: Final = 4
-"""The shield with which one of the own key spaces is always free (BUR-569)."""
-COMMON_SPACES: Final = 2
-"""Key spaces that two partners share (BUR-463)."""
 
 
 def name(tile: int) -> Message:
@@ -31,11 +28,14 @@ def receive(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] |
 
 def store(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] | None:
     """Returns the question that has to be answered first, if there is one."""
-    own = len(state.keys[seat]) < state.use.key_spaces or state.shield(seat, ALWAYS_ROOM)
-    if state.use.team and len(state.estate(seat).common) < COMMON_SPACES:
+    way = state.use.way
+    estate = state.estates[way.owner_of[seat]]
+    spaces = state.shielded(estate, KEY_SPACES, way.key_spaces) if estate.shields else way.key_spaces
+    own = len(state.keys[seat]) < spaces
+    if len(estate.common) < way.common_spaces:
         if own:
-            return LayDown(seat, tile)
-        state.estate(seat).common += (tile,)
+            return way.where_to_lay(seat, tile)
+        estate.common += (tile,)
         return None
     if own:
         state.keys[seat] += (tile,)
@@ -44,42 +44,12 @@ def store(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] | N
 
 
 def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:
-    """A tile leaves a key space."""
+    """A tile leaves a key space; it never goes from one to another (BUR-466)."""
     if common:
         estate = state.estate(seat)
         estate.common = without(estate.common, tile)
     else:
         state.keys[seat] = without(state.keys[seat], tile)
-
-
-class LayDown(DecisionStep[BurgundyState]):
-    """On a key space of one's own, or on one that the partner can use too (BUR-463, BUR-466)."""
-
-    __slots__ = ("tile",)
-    kind: ClassVar[Kind] = "choose"
-    rules: ClassVar[tuple[str, ...]] = ("BUR-463", "BUR-464", "BUR-466")
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile
-
-    def options(self, state: BurgundyState) -> list[Action]:
-        return [("lay", "own"), ("lay", "common")]
-
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[1] == "own":
-            state.keys[self.seat] += (self.tile,)
-        else:
-            state.estate(self.seat).common += (self.tile,)
-
-    def prompt(self, state: BurgundyState) -> Message:
-        return tell("ask-lay", tile=name(self.tile))
-
-    def label(self, state: BurgundyState, action: Action) -> Message:
-        return tell("lay", where=action[1])
 
 
 class Discard(DecisionStep[BurgundyState]):
@@ -98,8 +68,9 @@ class Discard(DecisionStep[BurgundyState]):
 
     def options(self, state: BurgundyState) -> list[Action]:
         options = [DISCARD[tile] for tile in dict.fromkeys(state.keys[self.seat])]
-        if state.use.team:
-            options += [DISCARD_COMMON[tile] for tile in dict.fromkeys(state.estate(self.seat).common)]
+        common = state.estate(self.seat).common
+        if common:
+            options += [DISCARD_COMMON[tile] for tile in dict.fromkeys(common)]
         return options
 
     def apply(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
@@ -108,7 +79,7 @@ class Discard(DecisionStep[BurgundyState]):
         state.gone.append(tile)
         if state.events is not None:
             state.note(self.seat, "discarded", "BUR-112", tile=name(tile))
-        return store(state, self.seat, self.tile)  # without shield 4 more than one tile may have to go (BUR-569)
+        return store(state, self.seat, self.tile)  # more than one may have to go, when a shield is lost (BUR-569)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-discard", tile=name(self.tile))

@@ -1,4 +1,4 @@
-"""What is drawn and rolled: tiles for the depots, goods for the rounds, dice (BUR-022, BUR-053 to BUR-056, BUR-070, BUR-071)."""
+"""What is drawn and rolled: tiles for the depots, goods for the rounds, dice."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ WHITE: Final = Die("white", tell("chance-white"), (1, 2, 3, 4, 5, 6))
 
 
 class RollDice(SeatChance[BurgundyState]):
-    """The two dice of a player (BUR-070)."""
+    """The two dice of a player (BUR-007, BUR-070)."""
 
     __slots__ = ()
 
@@ -148,7 +148,7 @@ class RollDice(SeatChance[BurgundyState]):
 
 
 class RollWhite(ChanceStep[BurgundyState]):
-    """The white die says which depot the next goods come to; in the solo game that depot also loses a tile (BUR-071, BUR-072, BUR-501)."""
+    """The white die says which depot the next goods come to, beside others there; it serves no player (BUR-071, BUR-072, BUR-073)."""
 
     def chance(self, state: BurgundyState) -> Chance:
         return WHITE
@@ -161,10 +161,8 @@ class RollWhite(ChanceStep[BurgundyState]):
         state.goods[depot - 1] += 1 << (4 * colour)
         if state.events is not None:
             state.note(None, "goods-come", "BUR-071", depot=depot, good=tell("good", good=GOODS[colour]))
-        if state.use.solo:
-            from tischlein.games.burgundy.elements.solo import wear_out
-
-            wear_out(state, depot)
+        for happen in state.use.moments.white_die:
+            happen(state, depot)
 
 
 DRAW_GOODS: Final = DrawGoods()

@@ -1,4 +1,4 @@
-"""Ships: goods from a depot, then one space on across the bridge (BUR-145 to BUR-153)."""
+"""Ships: goods from a depot, then one space on across the bridge (BUR-145, BUR-151)."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.bridge import Advance
 from tischlein.games.burgundy.estate import all_of, colours_in, count_of, number_of
+from tischlein.games.burgundy.moments import SHIP
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS
 from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX
 
-COLOURS_IN_STORE: Final = 3
-"""BUR-036, BUR-147."""
 TWO_DEPOTS: Final = 1 << 5
 """Monastery 5."""
-CONVOY: Final = 5
-"""Shield 5."""
 ALL_DEPOTS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
 def ship_steps(state: BurgundyState, seat: int) -> list[Step[BurgundyState]]:
     """What happens when a ship has been placed."""
-    return [Ship(seat, depot=True, convoy=state.shield(seat, CONVOY)), Advance(seat)]
+    return [Ship(seat, depot=True, convoy=with_convoy(state, seat)), Advance(seat)]
+
+
+def with_convoy(state: BurgundyState, seat: int) -> bool:
+    """Whether a ship may also bring the goods of one colour from all depots (BUR-570)."""
+    estate = state.estate(seat)
+    return bool(estate.shields) and state.shielded(estate, SHIP, 0) > 0
 
 
 class Ship(Automatic[BurgundyState]):
@@ -48,13 +51,13 @@ class Ship(Automatic[BurgundyState]):
 def storable(state: BurgundyState, seat: int) -> list[int]:
     """Of the goods in each depot those that could come into the store, each colour taken alone (BUR-147, BUR-148)."""
     own = colours_in(state.estate(seat).store)
-    if state.use.solo or len(own) < COLOURS_IN_STORE:  # BUR-487: no limit in the solo game
+    if len(own) < state.use.way.colours:
         return state.goods
     return [sum(all_of(goods, colour) for colour in own) for goods in state.goods]
 
 
 def load(state: BurgundyState, seat: int, depots: tuple[int, ...], colour: int) -> None:
-    """All goods of a colour go from these depots to the store."""
+    """All goods of a colour go from these depots to the store; shields that lie there stay (BUR-145, BUR-553)."""
     estate, taken = state.estate(seat), 0
     for depot in depots:
         goods = all_of(state.goods[depot - 1], colour)
@@ -125,7 +128,7 @@ class ShipGoods(DecisionStep[BurgundyState]):
 
 
 class Load(Automatic[BurgundyState]):
-    """Everything that fits is taken; where only some of the new colours fit, the player chooses (BUR-148 to BUR-150)."""
+    """Everything that fits is taken; where only some of the new colours fit, the player chooses (BUR-148, BUR-149, BUR-150)."""
 
     __slots__ = ("depots", "seat")
 
@@ -139,7 +142,7 @@ class Load(Automatic[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
         own = colours_in(state.estate(self.seat).store)
         new = [colour for colour in range(6) if colour not in own and available(state, self.depots, colour)]
-        room = len(new) if state.use.solo else COLOURS_IN_STORE - len(own)
+        room = state.use.way.colours - len(own)
         for colour in own:
             load(state, self.seat, self.depots, colour)
         if len(new) <= room:

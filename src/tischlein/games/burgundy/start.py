@@ -1,7 +1,8 @@
-"""Before the first phase: who begins, boards, goods, cards, shields and start castles (BUR-020 to BUR-036, BUR-600 to BUR-602)."""
+"""Before the first phase: the stocks, who begins, boards, goods and start castles."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import Automatic, ChanceStep, DecisionStep, Stack
@@ -12,14 +13,24 @@ from tischlein.games.burgundy.bridge import first_stack
 from tischlein.games.burgundy.duchy import duchy
 from tischlein.games.burgundy.estate import vacant
 from tischlein.games.burgundy.luck import GoodsBag
+from tischlein.games.burgundy.moments import Use
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import CASTLE, CASTLE_TILE, GOODS_INDEX, by_players, data
+from tischlein.games.burgundy.tiles import CASTLE, CASTLE_TILE, GOODS_INDEX, stocks
 
 RANDOM_BOARDS: Final = tuple(str(number) for number in range(1, 11))
 
 
+@cache
+def sorted_stocks(use: Use) -> tuple[tuple[int, ...], ...]:
+    """The face-down stocks, with the tiles of all elements in use."""
+    found = stocks()
+    for shuffle_in in use.moments.stocks:
+        shuffle_in(found)
+    return tuple(tuple(sorted(stock)) for stock in found)
+
+
 class ChooseStartPlayer(ChanceStep[BurgundyState]):
-    """By dice (BUR-031). Whoever begins gets one worker, the next ones two, three and four (BUR-032)."""
+    """By dice (BUR-031)."""
 
     def chance(self, state: BurgundyState) -> Chance:
         return Die("start", tell("chance-start"), tuple(range(state.setup.players)))
@@ -28,12 +39,8 @@ class ChooseStartPlayer(ChanceStep[BurgundyState]):
         state.first = outcome
         order = [(outcome + step) % state.setup.players for step in range(state.setup.players)]
         state.bridge = first_stack(order)
-        workers = data("main_board")["start"]["workers_by_turn_order"]
         for place, seat in enumerate(order):
-            if state.use.team:  # three for the team that begins, five for the other (BUR-459)
-                state.estate(seat).workers = 3 if place % 2 == 0 else 5
-            else:
-                state.estate(seat).workers = 2 if state.use.solo else workers[place]
+            state.estate(seat).workers = state.use.way.workers(place)
         state.note(outcome, "begins", "BUR-031")
 
 
@@ -81,39 +88,6 @@ class DealGoods(OwnerChance):
         one = 1 << (4 * GOODS_INDEX[outcome])
         state.goods_left -= one
         state.estates[self.owner].store += one
-
-
-class DealRoute(OwnerChance):
-    """A trade route card; they lie side by side as they come (BUR-435)."""
-
-    __slots__ = ()
-
-    def chance(self, state: BurgundyState) -> Chance:
-        return Die("routes", tell("chance-route"), state.routes_left)
-
-    def apply(self, state: BurgundyState, outcome: Any) -> None:
-        state.routes_left = tuple(card for card in state.routes_left if card != outcome)
-        state.estates[self.owner].route += (outcome,)
-
-
-class DealShield(ChanceStep[BurgundyState]):
-    """Face-up shields on the goods spaces (BUR-540)."""
-
-    __slots__ = ("depot",)
-
-    def __init__(self, depot: int) -> None:
-        self.depot = depot
-
-    def fields(self) -> tuple[object, ...]:
-        return (self.depot,)
-
-    def chance(self, state: BurgundyState) -> Chance:
-        return Die("shields", tell("chance-shield"), state.shields_left)
-
-    def apply(self, state: BurgundyState, outcome: Any) -> None:
-        state.shields_left = tuple(shield for shield in state.shields_left if shield != outcome)
-        here = (*state.shields_out[self.depot], outcome)
-        state.shields_out = (*state.shields_out[: self.depot], here, *state.shields_out[self.depot + 1 :])
 
 
 # ---------------------------------------------------------------------- start castles
@@ -194,8 +168,3 @@ class BuildCastles(Automatic[BurgundyState]):
         for owner, cell in enumerate(state.chosen):
             state.estates[owner].lay(cell, CASTLE_TILE)
         state.chosen = ()
-
-
-def shields_per_depot(players: int) -> list[int]:
-    counts: list[int] = by_players(data("shields")["setup"]["shields_per_depot"], players)
-    return counts

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 from typing import Any, Final, TypeAlias
 
 from tischlein.core.agenda import Agenda, Step
-from tischlein.core.message import Message, Speaker
-from tischlein.core.score import Result, Term, rank
+from tischlein.core.message import Speaker
+from tischlein.core.score import Result, Term
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
-from tischlein.core.value import Value
 from tischlein.games.burgundy.estate import Estate, goods_json
+from tischlein.games.burgundy.moments import Use
 from tischlein.games.burgundy.tiles import GOODS, IDS, KINDS, spaces
 
 tell = Speaker("burgundy")
@@ -20,45 +19,18 @@ tell = Speaker("burgundy")
 Steps: TypeAlias = "tuple[Step[BurgundyState], ...]"
 PHASES: Final = "ABCDE"
 ROUNDS: Final = 5
-POSTS: Final = 6
-"""The seventh bonus, beside the six colours: all border posts linked (BUR-391)."""
 BRIDGE_27: Final = 1 << 27
 
 
-class Use(Value):
-    """The parts of the box that are in use."""
-
-    def __init__(self, elements: tuple[str, ...], players: int) -> None:
-        self.elements = elements
-        self.players = players
-        self.extra_tiles = "extra_tiles" in elements
-        self.border_posts = "border_posts" in elements
-        self.white_castles = "white_castles" in elements
-        self.inns = "inns" in elements
-        self.trade_routes = "trade_routes" in elements
-        self.shields = "shields" in elements
-        self.team = "team" in elements
-        self.solo = players == 1
-        self.owners = 2 if self.team else players
-        self.key_spaces = 2 if self.team else 3  # of one's own (BUR-035, BUR-463)
-
-    def fields(self) -> tuple[object, ...]:
-        return self.elements, self.players
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return use_of, self.fields()
-
-
-@cache
-def use_of(elements: tuple[str, ...], players: int) -> Use:
-    return Use(elements, players)
-
-
 class BurgundyState(State):
-    """Everything is open; only what is drawn and rolled is unknown, and start castles that are chosen in secret."""
+    """Everything is open; only what is drawn and rolled is unknown, and start castles that are chosen in secret.
+
+    What only some elements need lies flat beside the rest: parts of their own would make every copy dearer.
+    """
 
     __slots__ = (
         "active",
+        "beside",
         "black",
         "bonuses",
         "bought",
@@ -73,7 +45,6 @@ class BurgundyState(State):
         "gone",
         "goods",
         "goods_left",
-        "inns",
         "keys",
         "order",
         "phase",
@@ -115,7 +86,7 @@ class BurgundyState(State):
         white: int = 0,
         black: tuple[int, ...] = (),
         coming: tuple[int, ...] = (),
-        inns: int = 0,
+        beside: tuple[int, ...] = (),
         bridge: tuple[tuple[int, ...], ...] = (),
         bonuses: tuple[tuple[int, ...], ...] = ((), (), (), (), (), (), ()),
         shields_out: tuple[tuple[int, ...], ...] = ((), (), (), (), (), ()),
@@ -147,7 +118,7 @@ class BurgundyState(State):
         self.white = white  # the white die
         self.black = black
         self.coming = coming  # goods on the round spaces
-        self.inns = inns  # beside the black depot
+        self.beside = beside  # tiles beside the black depot, which can be bought as well
         self.bridge = bridge  # stacks of markers, the top last; later spaces are nearer to the town
         self.bonuses = bonuses  # by colour: the owners who have taken the large and the small bonus tile
         self.shields_out = shields_out  # by depot
@@ -182,7 +153,7 @@ class BurgundyState(State):
             self.white,
             self.black,
             self.coming,
-            self.inns,
+            self.beside,
             self.bridge,
             self.bonuses,
             self.shields_out,
@@ -218,7 +189,7 @@ class BurgundyState(State):
             self.white,
             self.black,
             self.coming,
-            self.inns,
+            self.beside,
             self.bridge,
             self.bonuses,
             self.shields_out,
@@ -232,59 +203,45 @@ class BurgundyState(State):
     # ------------------------------------------------------------------ for the steps
 
     def owner(self, seat: int) -> int:
-        """Partners sit opposite each other: seats 0 and 2, seats 1 and 3 (BUR-461)."""
-        return seat % 2 if self.use.team else seat
+        """Whose estate a seat plays for."""
+        return self.use.owner_of[seat]
 
     def estate(self, seat: int) -> Estate:
-        return self.estates[seat % 2 if self.use.team else seat]
+        return self.estates[self.use.owner_of[seat]]
 
     def seats_of(self, owner: int) -> tuple[int, ...]:
-        return (owner, owner + 2) if self.use.team else (owner,)
+        return self.use.way.seats_of[owner]
 
     def monks(self, seat: int) -> int:
-        """The monasteries a seat may use, as bits; with shield 6 also those of the opponent it has named, but not number 27 (BUR-571)."""
-        return self.monks_of(self.estates[seat % 2 if self.use.team else seat])
+        """The monasteries a seat may use, as bits: they work from the moment they are placed (BUR-300, BUR-331)."""
+        return self.monks_of(self.estates[self.use.owner_of[seat]])
 
     def monks_of(self, estate: Estate) -> int:
+        """Also those of the opponent that is named, but not number 27 (BUR-571)."""
         if estate.named < 0:
             return estate.monasteries
         return estate.monasteries | (self.estates[estate.named].monasteries & ~BRIDGE_27)
 
-    def shield(self, seat: int, number: int) -> bool:
-        estate = self.estate(seat)
-        return bool(estate.shields) and estate.has_shield(number)
+    def shielded(self, estate: Estate, moment: str, number: int, about: int = 0) -> int:
+        """What the shields of an estate make of a number at a moment."""
+        for _, shield in estate.shields:
+            power = self.use.moments.shields[shield]
+            if power.moment == moment:
+                number = power.change(estate, number, about)
+        return number
 
     def gain(self, seat: int, term: Term) -> None:
-        """Points are scored at once (BUR-218)."""
-        if self.use.solo:
-            from tischlein.games.burgundy.elements.solo import count
+        self.use.way.gain(self, seat, term)
 
-            count(self, seat, term)
-            return
-        self.points[seat] += term.points
-        self.terms.append((seat, term))
-        self.note_points(seat, term)
-
-    def bring(self, seat: int, terms: list[Term], steps: list[Step[BurgundyState]]) -> None:
-        """Points, and then steps; in the solo game in the order the player likes (BUR-521)."""
-        if self.use.solo:
-            from tischlein.games.burgundy.elements.solo import arrange
-
-            arrange(self, seat, terms, steps)
-            return
-        for term in terms:
-            self.gain(seat, term)
-        if steps:
-            self.agenda.push_all(tuple(steps))
+    def bring(self, seat: int, terms: list[Term], steps: list[Step[Any]]) -> None:
+        self.use.way.bring(self, seat, terms, steps)
 
     def hire(self, seat: int, workers: int) -> None:
-        """Worker chips from the supply, which never runs out (BUR-009). Whoever else has shield 2 gets one as well (BUR-567)."""
+        """Worker chips from the supply, which never runs out (BUR-009)."""
         estate = self.estate(seat)
         estate.workers += workers
-        if self.use.shields and workers:
-            for other in self.estates:
-                if other is not estate and other.shields and other.has_shield(2):
-                    other.workers += 1
+        for happen in self.use.moments.hiring:
+            happen(self, estate)
 
     def bonuses_of(self, owner: int) -> int:
         return sum(owner in takers for takers in self.bonuses)
@@ -325,7 +282,7 @@ class BurgundyState(State):
                 for number, depot in enumerate(self.depots)
             ],
             "black": [IDS[tile] for tile in self.black],
-            "inns": self.inns,
+            "inns": len(self.beside),
             "coming": [GOODS[colour] for colour in self.coming],
             "bridge": [list(space) for space in self.bridge],
             "bonuses": {name: list(self.bonuses[number]) for number, name in enumerate((*KINDS[:6], "posts"))},
@@ -369,56 +326,17 @@ class BurgundyState(State):
 
     # ------------------------------------------------------------------ points
 
-    def score(self, seat: int) -> list[Term]:
-        if self.use.solo:
-            return [self._covered()]
-        return [term for owner, term in self.terms if owner == seat]
+    def final_terms(self) -> list[tuple[int, Term]]:
+        """What everybody would get if the game ended now; partners get it together, once."""
+        scores = self.use.moments.final_scoring
+        return [(owner, term) for owner in range(self.use.owners) for score in scores for term in score(self, owner)]
 
-    def _covered(self) -> Term:
-        spaces = self.estates[0].filled.bit_count()
-        return Term("covered", spaces, {"spaces": spaces}, "BUR-522")
+    def score(self, seat: int) -> list[Term]:
+        return self.use.way.score(self, seat)
 
     def standing(self) -> list[int]:
-        from tischlein.games.burgundy.final import final_terms
-
-        if self.use.solo:
-            return [self._covered().points]
-        points = self.points.copy()
-        if self.waiting_for or self.agenda.main:
-            for seat, term in final_terms(self):
-                points[seat] += term.points
-        return points
+        return self.use.way.standing(self)
 
     @property
     def result(self) -> Result | None:
-        if self.waiting_for or self.agenda.main:
-            return None
-        if self.use.solo:
-            spaces, empty = self._covered().points, self.estates[0].empty_spaces
-            won = not empty
-            reason = tell("result-solo-won", round=self.phase * ROUNDS + self.round) if won else tell("result-solo-lost", empty=empty)
-            return Result((spaces,), ((0,),), (0,) if won else (), reason)
-        if self.use.team:
-            return self._team_result()
-        keys = [
-            (self.points[seat], self.estates[seat].empty_spaces, self.in_turn_order().index(seat)) for seat in range(self.setup.players)
-        ]
-        ranking = rank([(*key,) for key in keys])
-        (winner,) = ranking[0]
-        ties = [key for key in keys if key[0] == keys[winner][0]]
-        level = 0 if len(ties) == 1 else 1 if sum(key[1] == keys[winner][1] for key in ties) == 1 else 2
-        reason = tell(("result-points", "result-empty", "result-order")[level], seat=winner, points=keys[winner][0], empty=keys[winner][1])
-        return Result(tuple(self.points), ranking, (winner,), reason)
-
-    def _team_result(self) -> Result:
-        """The sum of both partners, then more empty spaces (BUR-469, BUR-470)."""
-        sums = [self.points[owner] + self.points[owner + 2] for owner in (0, 1)]
-        keys = [(sums[seat % 2], self.estates[seat % 2].empty_spaces) for seat in range(4)]
-        ranking = rank([(*key,) for key in keys])
-        winners = ranking[0]
-        if len(winners) > 2:
-            reason = tell("result-team-shared", points=sums[0])
-        else:
-            key = "result-team-points" if sums[0] != sums[1] else "result-team-empty"
-            reason = tell(key, seat=winners[0], partner=Message("core", "named", {"seat": winners[1]}), points=max(sums))
-        return Result(tuple(self.points), ranking, winners, reason)
+        return None if self.waiting_for or self.agenda.main else self.use.way.result(self)

@@ -1,4 +1,4 @@
-"""Taking tiles from the main board: with a die, by a building, and for silver (BUR-110, BUR-184 to BUR-189, BUR-250 to BUR-254)."""
+"""Taking tiles from the main board: with a die, by a building, and for silver."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.keys import name, receive
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, INN, KIND_OF, MINE, MONASTERY, SHIP, without
+from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, KIND_OF, MINE, MONASTERY, SHIP, without
 
 PRICE: Final = 2
 """Silver coins for a tile of the black depot (BUR-250), or workers with monastery 6 (BUR-306)."""
@@ -27,13 +27,13 @@ ALL_KINDS: Final[tuple[int, ...]] = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, 
 
 
 def remove(state: BurgundyState, depot: int, tile: int) -> None:
-    """A tile leaves a depot, counted from 1; 0 is the black depot, with the inns beside it."""
+    """A tile leaves a depot, counted from 1; 0 is the black depot, with what lies beside it."""
     if depot:
         state.depots[depot - 1] = without(state.depots[depot - 1], tile)
-    elif tile == INN:
-        state.inns -= 1
-    else:
+    elif tile in state.black:
         state.black = without(state.black, tile)
+    else:
+        state.beside = without(state.beside, tile)
 
 
 class TakeFrom(DecisionStep[BurgundyState]):
@@ -69,7 +69,7 @@ TAKE_FROM: Final = tuple(tuple(TakeFrom(seat, depot) for depot in range(7)) for 
 
 
 class TakeKind(DecisionStep[BurgundyState]):
-    """A tile of certain colours from any of the six depots, or none (BUR-184 to BUR-189)."""
+    """A tile of certain colours from any of the six depots, never the black one, or none (BUR-187, BUR-188, BUR-189)."""
 
     __slots__ = ("kinds",)
     kind: ClassVar[Kind] = "piece"
@@ -131,18 +131,21 @@ def some_of(state: BurgundyState, kinds: tuple[int, ...]) -> bool:
 
 
 class Buy(DecisionStep[BurgundyState]):
-    """A tile for two silver coins from the black depot; with monastery 6 for two workers, and then from any depot (BUR-250, BUR-306)."""
+    """A tile for two silver coins from the black depot; with monastery 6 for two workers, and then from any depot (BUR-250, BUR-306).
+
+    An extra, for which no die is needed, but only once in a turn (BUR-251, BUR-254, BUR-307).
+    """
 
     __slots__ = ()
     kind: ClassVar[Kind] = "piece"
     rules: ClassVar[tuple[str, ...]] = ("BUR-250", "BUR-252", "BUR-253", "BUR-254", "BUR-306", "BUR-307")
 
     def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
-        return (*self.rules, "BUR-417", "BUR-418") if state.use.inns else self.rules
+        return (*self.rules, *state.use.moments.rules.get("buy", ()))
 
     def options(self, state: BurgundyState) -> list[Action]:
         estate = state.estate(self.seat)
-        black = [*dict.fromkeys(state.black), *([INN] if state.inns else [])]
+        black = dict.fromkeys((*state.black, *state.beside))
         options: list[Action] = []
         if estate.silver >= PRICE:
             options += [FOR_SILVER[tile] for tile in black]

@@ -8,7 +8,6 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import Any, Final
 
 BUILDING: Final = 0
@@ -61,6 +60,9 @@ IDS: Final = (
 )
 INDEX: Final = {id: tile for tile, id in enumerate(IDS)}
 KIND_OF: Final = (*[BUILDING] * 10, *[ANIMAL] * 13, *[MONASTERY] * MONASTERIES, CASTLE, MINE, SHIP, ANY, ANY)
+LIMITED: Final[tuple[int, ...]] = (*range(10), *[-1] * (INN - 10), 10, -1)
+"""The tiles that may lie only once in an area, numbered: buildings and inns; -1 for the others."""
+LIMITED_TILES: Final = 11
 ANIMALS_ON: Final = {FIRST_ANIMAL + 3 * species + more: 2 + more for species in range(4) for more in range(3)} | {GEESE: 2}
 SPECIES_OF: Final = {FIRST_ANIMAL + 3 * species + more: species for species in range(4) for more in range(3)} | {GEESE: 4}
 
@@ -86,19 +88,8 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tuple(left)
 
 
-def one_of(tiles: tuple[int, ...], rng: Random) -> int:
-    """One of the different tiles, each as likely as the others: it is drawn again if it is a copy of one further to the left."""
-    count = len(tiles)
-    while True:
-        place = int(rng.random() * count)
-        tile = tiles[place]
-        if not place or tiles.index(tile) == place:
-            return tile
-
-
-@cache
-def stocks(extra: bool, white: bool) -> tuple[tuple[int, ...], ...]:
-    """The face-down stocks: one for each colour, and the one with black backs (BUR-001 to BUR-004, BUR-021, BUR-365, BUR-400)."""
+def stocks() -> list[list[int]]:
+    """The face-down stocks: one for each colour, and the one with black backs (BUR-001, BUR-002, BUR-003, BUR-004, BUR-021)."""
     printed = data("tiles")
     found: list[list[int]] = [[] for _ in range(7)]
     for building in printed["building"]:
@@ -114,14 +105,7 @@ def stocks(extra: bool, white: bool) -> tuple[tuple[int, ...], ...]:
     for kind, tile in (("castle", CASTLE_TILE), ("mine", MINE_TILE), ("ship", SHIP_TILE)):
         found[KINDS.index(kind)] += [tile] * printed[kind]["coloured"]
         found[BLACK_STOCK] += [tile] * printed[kind]["black"]
-    if extra:
-        found[MONASTERY] += [BEFORE_MONASTERIES + 27, BEFORE_MONASTERIES + 28]
-        found[BLACK_STOCK] += [CRANE, GEESE]
-    if white:
-        for castle in printed["white_castle"]:
-            tile = BEFORE_MONASTERIES + castle["n"] if castle["kind"] == "monastery" else WHITE_CASTLE
-            found[BLACK_STOCK if castle["back"] == "black" else KINDS.index(castle["kind"])] += [tile] * castle["count"]
-    return tuple(tuple(sorted(stock)) for stock in found)
+    return found
 
 
 BLACK_STOCK: Final = 6
@@ -135,7 +119,10 @@ def all_goods() -> int:
 
 @cache
 def spaces(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
-    """For each depot the colours of its spaces, and last the black ones (BUR-020, BUR-055, BUR-351 to BUR-353)."""
+    """For each depot the colours of its spaces, and last the black ones (BUR-020, BUR-054, BUR-055).
+
+    With two and three players only some of them are used (BUR-350, BUR-351, BUR-352); one changes its colour with the phase (BUR-353).
+    """
     printed = data("main_board")
     wanted, letter = max(players, 2), "ABCDE"[phase]
     depots = []
@@ -157,7 +144,7 @@ def area_points() -> tuple[int, ...]:
 
 @cache
 def goods_points(players: int) -> int:
-    """For each of the goods that are sold (BUR-233)."""
+    """For each of the goods that are sold (BUR-233, BUR-354)."""
     points: int = by_players(data("main_board")["goods_points"], players)
     return points
 
@@ -170,7 +157,7 @@ def phase_points() -> tuple[int, ...]:
 
 @cache
 def building_of() -> dict[int, int]:
-    """The monasteries that score buildings at the end, and which (BUR-320 to BUR-327, BUR-405)."""
+    """The monasteries that score buildings at the end, and which; the rule of each is in `final.MONASTERIES`."""
     printed = data("tiles")
     entries = [*printed["monastery"], *printed["white_castle"]]
     return {entry["n"]: BUILDINGS.index(entry["building"]) for entry in entries if entry.get("effect") == "points_per_building"}

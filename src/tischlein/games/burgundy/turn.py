@@ -1,4 +1,4 @@
-"""A whole game on one page: phases, rounds, turns (BUR-050 to BUR-078, BUR-265 to BUR-267)."""
+"""The course of a game: phases, rounds, turns (BUR-050). What elements add, and where, is in `overview`."""
 
 from __future__ import annotations
 
@@ -10,26 +10,16 @@ from tischlein.core.agenda import Automatic, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.actions import Act
-from tischlein.games.burgundy.elements.shields import LayShield, OfferName, Tribute, doubles
 from tischlein.games.burgundy.extras import InTurn, extras, turns
 from tischlein.games.burgundy.final import EndGame
-from tischlein.games.burgundy.gifts import GiveGifts
 from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draws
-from tischlein.games.burgundy.start import (
-    ChooseStartPlayer,
-    DealGoods,
-    DealRoute,
-    DealShield,
-    DrawBoard,
-    StartCastles,
-    shields_per_depot,
-)
+from tischlein.games.burgundy.moments import MINES
+from tischlein.games.burgundy.start import ChooseStartPlayer, DealGoods, DrawBoard, StartCastles
 from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, tell
-from tischlein.games.burgundy.tiles import by_players, data
-from tischlein.games.burgundy.workers import pay
+from tischlein.games.burgundy.tiles import data
 
 WORKER_PER_MINE: Final = 1 << 2
-DOUBLE_MINES: Final = 8
+"""Monastery 2."""
 
 
 class StartGame(Automatic[BurgundyState]):
@@ -40,57 +30,49 @@ class StartGame(Automatic[BurgundyState]):
         begin: Step[BurgundyState] = ChooseStartPlayer()
         boards = [DrawBoard(owner) for owner in owners if state.setup["boards"][owner] == "random"]
         goods = [DealGoods(owner) for owner in owners for _ in range(data("main_board")["start"]["goods"])]
-        routes: list[Step[BurgundyState]] = []
-        if state.use.trade_routes:
-            each = by_players(data("trade_routes")["meta"]["cards_per_player"], state.setup.players)
-            routes = [DealRoute(owner) for owner in owners for _ in range(each * len(state.seats_of(owner)))]
-        shields: list[Step[BurgundyState]] = []
-        if state.use.shields:
-            shields = [DealShield(depot) for depot, count in enumerate(shields_per_depot(state.setup.players)) for _ in range(count)]
-        state.agenda.push(begin, *boards, *goods, *routes, *shields, StartCastles(), NextPhase())
+        more = [step for deal in state.use.moments.deal for step in deal(state)]
+        state.agenda.push(begin, *boards, *goods, *more, StartCastles(), NextPhase())
 
 
 # ---------------------------------------------------------------------- a phase
 
 
 class NextPhase(Automatic[BurgundyState]):
-    """What is left on the main board goes, new tiles and goods come; goods in the depots stay (BUR-051 to BUR-056, BUR-415, BUR-416)."""
+    """What is left on the main board goes, new tiles and goods come; goods in the depots stay (BUR-051, BUR-052)."""
 
     def run(self, state: BurgundyState) -> None:
         state.phase += 1
         state.round = 0
         state.gone += [tile for depot in state.depots for tile in depot] + list(state.black)
         state.depots, state.black, state.coming = [()] * 6, (), ()
-        if state.use.inns:
-            state.inns += 1
+        for happen in state.use.moments.new_phase:
+            happen(state)
         state.note(None, "phase", "BUR-050", phase=PHASES[state.phase])
         state.agenda.push_all((*draws(state.setup.players, state.phase), NEXT_ROUND))
 
 
 class EndPhase(Automatic[BurgundyState]):
-    """Shields 14 and 15, tribute, then mines; then the next phase or the end (BUR-265 to BUR-267, BUR-275, BUR-547, BUR-581 to BUR-583)."""
+    """After the fifth round (BUR-265)."""
 
     def run(self, state: BurgundyState) -> None:
-        steps: list[Step[BurgundyState]] = []
-        if state.use.shields:
-            order = state.in_turn_order()
-            seats = sorted((min(state.seats_of(owner), key=order.index) for owner in range(state.use.owners)), key=order.index)
-            for seat in seats:
-                steps += [OfferName(seat), GiveGifts(seat)]
-            steps += [Tribute(seat) for seat in seats]
-            steps += [OfferName(seat) for seat in seats]
-        steps.append(Income())
-        steps.append(EndGame() if state.phase == len(PHASES) - 1 else NextPhase())
-        state.agenda.push(*steps)
+        state.agenda.push(*(step for steps in state.use.moments.end_of_phase for step in steps(state)))
+
+
+def income(state: BurgundyState) -> list[Step[BurgundyState]]:
+    return [Income()]
+
+
+def go_on(state: BurgundyState) -> list[Step[BurgundyState]]:
+    """The next phase, or after the last one the end (BUR-275)."""
+    return [EndGame() if state.phase == len(PHASES) - 1 else NextPhase()]
 
 
 class Income(Automatic[BurgundyState]):
-    """Silver from the mines, doubled by shield 8; workers with monastery 2 (BUR-158, BUR-266, BUR-302, BUR-574)."""
+    """Silver from the mines, and at the same time workers with monastery 2 (BUR-158, BUR-266, BUR-267, BUR-302)."""
 
     def run(self, state: BurgundyState) -> None:
-        for seat in range(state.use.owners):
-            estate = state.estates[seat]
-            silver = estate.mines * (2 if state.shield(seat, DOUBLE_MINES) else 1)
+        for seat, estate in enumerate(state.estates):
+            silver = state.shielded(estate, MINES, estate.mines) if estate.shields else estate.mines
             estate.silver += silver
             if silver:
                 state.note(seat, "mines", "BUR-266", silver=silver)
@@ -103,7 +85,7 @@ class Income(Automatic[BurgundyState]):
 
 
 class NextRound(Automatic[BurgundyState]):
-    """The bridge decides the order of a round when it begins (BUR-070, BUR-074 to BUR-077)."""
+    """The bridge decides the order of a round when it begins; later changes count for the next one (BUR-070, BUR-074, BUR-076, BUR-077)."""
 
     def run(self, state: BurgundyState) -> None:
         state.round += 1
@@ -141,7 +123,7 @@ class GoOn(SeatStep[BurgundyState]):
     def run(self, state: BurgundyState) -> Step[BurgundyState] | None:
         seat, dice = self.seat, state.dice
         one, two = dice[2 * seat], dice[2 * seat + 1]
-        if one and two and (one != two or any(state.shields_out)):  # a double may be turned into another one
+        if one and two and (one != two or (state.use.moments.asking_doubles and asks_for_double(state))):
             return TAKE_TURN[seat]
         if one or two:
             dice[2 * seat if one else 2 * seat + 1] = 0
@@ -154,29 +136,37 @@ class GoOn(SeatStep[BurgundyState]):
         return None
 
 
+def asks_for_double(state: BurgundyState) -> bool:
+    return any(asks(state) for asks in state.use.moments.asking_doubles)
+
+
 class TakeTurn(InTurn):
-    """Which die first; or a shield for both of them; or something that may be done at any moment (BUR-090, BUR-542)."""
+    """Which die first; or something instead of both; or something that may be done at any moment (BUR-090)."""
 
     __slots__ = ()
     kind: ClassVar[Kind] = "piece"
     rules: ClassVar[tuple[str, ...]] = ("BUR-078", "BUR-090", "BUR-252")
 
     def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
-        return (*self.rules, "BUR-542", "BUR-543") if state.use.shields else self.rules
+        return (*self.rules, *state.use.moments.rules.get("turn", ()))
 
     def options(self, state: BurgundyState) -> list[Action]:
         seat = self.seat
         dice = DICE[state.dice[2 * seat]][state.dice[2 * seat + 1]]
         options = list(dice)
-        if state.use.shields:
-            options += [("shield", depot) for depot, _ in doubles(state, seat)]
+        offers = state.use.moments.instead_of_dice
+        if offers:
+            estate = state.estate(seat)
+            for offer in offers:
+                options += offer.options(state, seat, estate, state.monks_of(estate))
         return options or [END]
 
     def asides(self, state: BurgundyState) -> tuple[Action, ...]:
         more = super().asides(state)
-        if state.use.shields:
+        estate = state.estate(self.seat)
+        if estate.shields:
             dice = DICE[state.dice[2 * self.seat]][state.dice[2 * self.seat + 1]]
-            return turns(state, state.estate(self.seat), *(number for _, number in dice)) + more
+            return turns(state, estate, *(number for _, number in dice)) + more
         return more
 
     def step_aside(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
@@ -189,10 +179,10 @@ class TakeTurn(InTurn):
         state.dice[2 * seat if state.dice[2 * seat] == number else 2 * seat + 1] = new
 
     def pick(self, state: BurgundyState, rng: Random) -> Action:
-        """Without shields there are only the dice, or the end, and the extras."""
-        if state.use.shields:
-            return super().pick(state, rng)
+        """Often there are only the dice, or the end, and the extras."""
         seat, estate = self.seat, state.estate(self.seat)
+        if estate.shields or state.use.moments.instead_of_dice:
+            return super().pick(state, rng)
         dice = DICE[state.dice[2 * seat]][state.dice[2 * seat + 1]] or ONLY_END
         more = extras(state, seat, estate, state.monks_of(estate))
         place = int(rng.random() * (len(dice) + len(more)))
@@ -207,14 +197,13 @@ class TakeTurn(InTurn):
                 state.dice[2 * seat if state.dice[2 * seat] == number else 2 * seat + 1] = 0
                 state.agenda.add(GO_ON[seat])
                 return ACT[seat][number]
-            case "shield":
-                chips = dict(doubles(state, seat))[action[1]]
-                state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
-                pay(state, seat, chips)
-                state.agenda.add(GO_ON[seat])
-                return LayShield(seat, action[1])
             case "end":
                 state.active = -1
+            case _:
+                for offer in state.use.moments.instead_of_dice:
+                    if offer.verb == verb:
+                        state.agenda.add(GO_ON[seat])
+                        return offer.take(state, seat, action)
         return None
 
     def prompt(self, state: BurgundyState) -> Message:
@@ -224,9 +213,10 @@ class TakeTurn(InTurn):
         match action[0]:
             case "die":
                 return tell("use-die", number=action[1])
-            case "shield":
-                return tell("take-shield", depot=action[1], chips=dict(doubles(state, self.seat))[action[1]])
-        return tell("end-turn")
+            case "end":
+                return tell("end-turn")
+        offer = next(offer for offer in state.use.moments.instead_of_dice if offer.verb == action[0])
+        return offer.label(state, self.seat, action)
 
 
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))

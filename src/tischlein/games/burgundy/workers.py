@@ -1,4 +1,4 @@
-"""What a number can become, and what that costs (BUR-091 to BUR-094)."""
+"""What a number can become, and what that costs: paid when the number is used, however many workers it takes (BUR-093, BUR-094)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from tischlein.games.burgundy.state import BurgundyState
 
 FREE_CHOICE: Final = 0
 """The number of an action that may have any (a castle's): nothing has to be changed."""
-ALL_NUMBERS: Final = 63
 DOUBLE_STEP: Final = 8
 """The monastery with which a worker changes a die by up to two (BUR-309)."""
 
@@ -20,7 +19,10 @@ def distance(one: int, other: int) -> int:
 
 
 def chips(number: int, wanted: int, double: bool, free: bool) -> int:
-    """The fewest worker chips that turn a number into the wanted one. `free` is a change by one for nothing (BUR-310 to BUR-314)."""
+    """The fewest worker chips that turn a number into the wanted one (BUR-091, BUR-092, BUR-093).
+
+    `double` is a change by up to two for each of them (BUR-309), `free` one by one for nothing, which may be combined (BUR-314).
+    """
     if number == FREE_CHOICE:
         return 0
     steps = max(0, distance(number, wanted) - free)

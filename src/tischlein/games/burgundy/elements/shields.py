@@ -1,22 +1,132 @@
-"""The Shields: taken with a double, carried by castles, paid for at the end of each phase (BUR-540 to BUR-553)."""
+"""The Shields: taken with a double, carried by castles, paid for at the end of each phase. What each of them does is in `SHIELDS`."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import Automatic, DecisionStep, SeatStep
+from tischlein.core.agenda import ChanceStep, DecisionStep, SeatStep, Step
+from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.burgundy.estate import Estate
+from tischlein.games.burgundy.gifts import BLACK_GIFT, DEPOT_GIFT
+from tischlein.games.burgundy.moments import (
+    AREA,
+    BONUS_TILE,
+    CASTLE,
+    DICE,
+    FINAL_MONASTERY,
+    FINAL_SHIELD,
+    GIFTS,
+    KEY_SPACES,
+    MINES,
+    NAMING,
+    OTHERS_HIRE,
+    PASTURE,
+    POINTS_OF_SALE,
+    SHIP,
+    SILVER_OF_SALE,
+    SPACES,
+    TRIBUTE,
+    Offer,
+    Shield,
+)
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import shield_points
-from tischlein.games.burgundy.workers import price
+from tischlein.games.burgundy.tiles import ANIMAL, by_players, data, shield_points
+from tischlein.games.burgundy.workers import pay, price
 
-TRIBUTE_IN_WORKERS: Final = 3
-BORROWED: Final = 6
+RULES: Final = ("BUR-542", "BUR-543")
+"""For whoever is asked how to use two dice."""
+NO_LIMIT: Final = 99
+NOTHING: Final[tuple[Action, ...]] = ()
+
+# ---------------------------------------------------------------------- what each shield does
+
+
+def allow(estate: Estate, number: int, about: int) -> int:
+    return 1
+
+
+def one_more(estate: Estate, number: int, about: int) -> int:
+    return number + 1
+
+
+def double(estate: Estate, number: int, about: int) -> int:
+    return 2 * number
+
+
+def double_own(estate: Estate, points: int, monastery: int) -> int:
+    """Only what lies in the own duchy, not what shield 6 borrows (BUR-577)."""
+    return 2 * points if estate.monasteries >> monastery & 1 else points
+
+
+SHIELDS: Final = {
+    1: Shield(PASTURE, lambda estate, area, about: estate.duchy.cells_of[ANIMAL]),  # for animals only (BUR-565, BUR-566)
+    2: Shield(OTHERS_HIRE, one_more),  # BUR-567
+    3: Shield(TRIBUTE, allow),  # in workers (BUR-568)
+    4: Shield(KEY_SPACES, lambda estate, spaces, about: NO_LIMIT),  # BUR-569
+    5: Shield(SHIP, allow),  # also the goods of one colour from all depots (BUR-570)
+    6: Shield(NAMING, allow),  # an opponent, whose monasteries can be used (BUR-571, BUR-572)
+    7: Shield(BONUS_TILE, double),  # BUR-573
+    8: Shield(MINES, double),  # BUR-574
+    9: Shield(SILVER_OF_SALE, lambda estate, silver, goods: goods),  # BUR-575
+    10: Shield(FINAL_MONASTERY, double_own),  # BUR-576
+    11: Shield(CASTLE, allow),  # its action may be to take a shield (BUR-578)
+    12: Shield(POINTS_OF_SALE, double),  # BUR-579
+    13: Shield(FINAL_SHIELD, double),  # BUR-580
+    14: Shield(GIFTS, lambda estate, gifts, about: gifts | 1 << DEPOT_GIFT),  # BUR-581
+    15: Shield(GIFTS, lambda estate, gifts, about: gifts | 1 << BLACK_GIFT),  # BUR-582
+    16: Shield(DICE, allow),  # one may be turned (BUR-584)
+    17: Shield(AREA, one_more),  # BUR-585
+    18: Shield(SPACES, lambda estate, spaces, about: estate.duchy.everything & ~estate.filled),  # none need be adjacent (BUR-586)
+}
+"""By number: the moment at which a shield works, and what it makes of the number that counts then. See `BurgundyState.shielded`."""
+
+
+def hiring(state: BurgundyState, hirer: Estate) -> None:
+    """Somebody has got workers: opponents may get one as well (BUR-567)."""
+    for other in state.estates:
+        if other.shields and other is not hirer:
+            other.workers += state.shielded(other, OTHERS_HIRE, 0)
+
+
+# ---------------------------------------------------------------------- dealing and taking
 
 
 def shield_name(number: int) -> Message:
     return tell("shield", number=number)
+
+
+def deal(state: BurgundyState) -> list[Step[Any]]:
+    """Some for each depot, by the number of players; the rest is not used, and none is replaced (BUR-540, BUR-541)."""
+    state.shields_left = tuple(SHIELDS)
+    counts: list[int] = by_players(data("shields")["setup"]["shields_per_depot"], state.setup.players)
+    return [DealShield(depot) for depot, count in enumerate(counts) for _ in range(count)]
+
+
+class DealShield(ChanceStep[BurgundyState]):
+    """Face-up shields on the goods spaces (BUR-540)."""
+
+    __slots__ = ("depot",)
+
+    def __init__(self, depot: int) -> None:
+        self.depot = depot
+
+    def fields(self) -> tuple[object, ...]:
+        return (self.depot,)
+
+    def chance(self, state: BurgundyState) -> Chance:
+        return Die("shields", tell("chance-shield"), state.shields_left)
+
+    def apply(self, state: BurgundyState, outcome: Any) -> None:
+        state.shields_left = tuple(shield for shield in state.shields_left if shield != outcome)
+        here = (*state.shields_out[self.depot], outcome)
+        state.shields_out = (*state.shields_out[: self.depot], here, *state.shields_out[self.depot + 1 :])
+
+
+def some_out(state: BurgundyState) -> bool:
+    """Then even whoever has rolled a double is asked: it may be turned into another one."""
+    return any(state.shields_out)
 
 
 def doubles(state: BurgundyState, seat: int) -> list[tuple[int, int]]:
@@ -32,8 +142,46 @@ def doubles(state: BurgundyState, seat: int) -> list[tuple[int, int]]:
     return found
 
 
+class ByDouble(Offer):
+    """A shield for both dice (BUR-542)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "shield"
+
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        return tuple([("shield", depot) for depot, _ in doubles(state, seat)])
+
+    def take(self, state: BurgundyState, seat: int, action: Action) -> Step[Any]:
+        chips = dict(doubles(state, seat))[action[1]]
+        state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
+        pay(state, seat, chips)
+        return LayShield(seat, action[1])
+
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        return tell("take-shield", depot=action[1], chips=dict(doubles(state, seat))[action[1]])
+
+
+class ByCastle(Offer):
+    """A shield of any depot for the action of a castle (BUR-578)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "shield"
+
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        if not estate.shields or not state.shielded(estate, CASTLE, 0):
+            return NOTHING
+        return tuple([("shield", depot) for depot in range(1, 7) if state.shields_out[depot - 1]])
+
+    def take(self, state: BurgundyState, seat: int, action: Action) -> Step[Any]:
+        return LayShield(seat, action[1])
+
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        return tell("take-shield", depot=action[1], chips=0)
+
+
 class LayShield(DecisionStep[BurgundyState]):
-    """Which shield of the depot, and on which castle; one that lies there already leaves the game (BUR-544 to BUR-546)."""
+    """Which shield of the depot, and on which castle, also the start castle; one that lies there already leaves the game (BUR-544, BUR-545,
+    BUR-546, BUR-552)."""
 
     __slots__ = ("depot",)
     kind: ClassVar[Kind] = "choose"
@@ -76,9 +224,12 @@ def drop(state: BurgundyState, seat: int, shield: int) -> None:
     """A shield leaves the game, and its effect ends (BUR-587)."""
     estate = state.estate(seat)
     estate.shields = tuple(other for other in estate.shields if other[1] != shield)
-    if shield == BORROWED:
+    if SHIELDS[shield].moment == NAMING:
         estate.named = -1
     state.note(seat, "shield-dropped", "BUR-548", shield=shield_name(shield))
+
+
+# ---------------------------------------------------------------------- shield 6
 
 
 class OfferName(SeatStep[BurgundyState]):
@@ -94,7 +245,7 @@ class OfferName(SeatStep[BurgundyState]):
 def namable(state: BurgundyState, seat: int) -> list[int]:
     """The opponents whose monasteries could be used; once one is named, no other (BUR-571)."""
     estate = state.estate(seat)
-    if estate.named >= 0 or not estate.has_shield(BORROWED):
+    if not estate.shields or estate.named >= 0 or not state.shielded(estate, NAMING, 0):
         return []
     return [other for other in range(state.use.owners) if state.estates[other] is not estate]
 
@@ -102,6 +253,22 @@ def namable(state: BurgundyState, seat: int) -> list[int]:
 def name_opponent(state: BurgundyState, seat: int, other: int) -> None:
     state.estate(seat).named = other
     state.note(seat, "named", "BUR-571", other=other + 1)
+
+
+class Name(Offer):
+    """In the own turn at any moment (BUR-571)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "name"
+
+    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
+        return tuple([("name", other) for other in namable(state, seat)]) if estate.shields else NOTHING
+
+    def take(self, state: BurgundyState, seat: int, action: Action) -> None:
+        name_opponent(state, seat, action[1])
+
+    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
+        return tell("name-opponent", seat=action[1])
 
 
 class NameOpponent(DecisionStep[BurgundyState]):
@@ -123,71 +290,3 @@ class NameOpponent(DecisionStep[BurgundyState]):
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         return tell("not-yet") if action[0] == "pass" else tell("name-opponent", seat=action[1])
-
-
-class Tribute(Automatic[BurgundyState]):
-    """One silver coin for each shield, or it goes (BUR-547 to BUR-550). Shield 3 is last, so that it can serve for all others."""
-
-    __slots__ = ("paid", "seat")
-
-    def __init__(self, seat: int, paid: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.paid = paid
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.paid
-
-    def run(self, state: BurgundyState) -> None:
-        estate = state.estate(self.seat)
-        due = [shield for _, shield in estate.shields if shield not in self.paid]
-        if not due:
-            return
-        shield = min(due, key=lambda number: (number == TRIBUTE_IN_WORKERS, number))
-        following = Tribute(self.seat, (*self.paid, shield))
-        if len(means(state, self.seat)) == 0:
-            drop(state, self.seat, shield)
-            state.agenda.push(following)
-        else:
-            state.agenda.push(PayTribute(self.seat, shield), following)
-
-
-def means(state: BurgundyState, seat: int) -> list[str]:
-    """What tribute can be paid with; workers only with shield 3 (BUR-568)."""
-    estate = state.estate(seat)
-    workers = estate.workers > 0 and estate.has_shield(TRIBUTE_IN_WORKERS)
-    return [*(["silver"] if estate.silver else []), *(["worker"] if workers else [])]
-
-
-class PayTribute(DecisionStep[BurgundyState]):
-    """Keep a shield or give it up (BUR-548, BUR-549)."""
-
-    __slots__ = ("shield",)
-    kind: ClassVar[Kind] = "choose"
-    rules: ClassVar[tuple[str, ...]] = ("BUR-547", "BUR-548", "BUR-549", "BUR-550")
-
-    def __init__(self, seat: int, shield: int) -> None:
-        super().__init__(seat)
-        self.shield = shield
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.shield
-
-    def options(self, state: BurgundyState) -> list[Action]:
-        return [*(("tribute", mean) for mean in means(state, self.seat)), ("drop",)]
-
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        estate = state.estate(self.seat)
-        if action[0] == "drop":
-            drop(state, self.seat, self.shield)
-        elif action[1] == "silver":
-            estate.silver -= 1
-        else:
-            estate.workers -= 1
-        if action[0] == "tribute":
-            state.note(self.seat, "tribute-paid", "BUR-547", shield=shield_name(self.shield), means=action[1])
-
-    def prompt(self, state: BurgundyState) -> Message:
-        return tell("ask-tribute", shield=shield_name(self.shield), points=shield_points()[self.shield])
-
-    def label(self, state: BurgundyState, action: Action) -> Message:
-        return tell("drop-shield") if action[0] == "drop" else tell("tribute", means=action[1])
