@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from tischlein.core.agenda import Automatic, Step
 from tischlein.games.carcassonne.drawing import DrawTile, draw
-from tischlein.games.carcassonne.state import CarcassonneState, Stage, Use
-from tischlein.games.carcassonne.tiles import TileType
-
-Overview: TypeAlias = tuple[tuple[Stage, Callable[[Use, TileType], bool]], ...]
-
-_overview: list[tuple[Stage, Callable[[Use, TileType], bool]]] = []
-
-
-def follow(overview: Overview) -> None:
-    """Makes these the stages after a tile. Called once, by `turn`: messages bring tiles of their own, and must not import that page."""
-    _overview[:] = overview
+from tischlein.games.carcassonne.moments import Stage, page
+from tischlein.games.carcassonne.state import CarcassonneState
 
 
 def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
@@ -25,7 +15,7 @@ def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
     use = state.use
     if copy not in use.stages:
         tile = state.land.box.tile[copy]
-        use.stages[copy] = tuple(stage for stage, can_follow in _overview if can_follow(use, tile))
+        use.stages[copy] = tuple(stage for stage, can_follow in page().overview if can_follow(use, tile))
     return use.stages[copy]
 
 
@@ -69,8 +59,8 @@ def next_turn(state: CarcassonneState, seat: int) -> Step[CarcassonneState] | No
     else:
         state.part = 1
         state.turn = seat = seat + 1 if seat + 1 < state.setup.players else 0
-    state.double = state.builder_fresh = False
-    state.relaid = state.touched = ()
+    for act in state.use.part_over:
+        act(state)
     return draw(state, DRAW[seat]) if state.lake_left else DRAW[seat]
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.land import AROUND
 from tischlein.games.carcassonne.state import CarcassonneState, roads_of
 from tischlein.games.carcassonne.tiles import CITY, GARDEN, OPEN, ROAD
 
@@ -24,16 +23,6 @@ def feature_of(state: CarcassonneState, segment: int) -> Feature:
 
 def segments_of(state: CarcassonneState, feature: Feature) -> list[int]:
     return [segment for piece in feature.pieces for segment in state.land.members(piece)]
-
-
-def cells_of(state: CarcassonneState, feature: Feature) -> list[int]:
-    """The tiles a feature lies on; for a monastery, those around it too (CAR-806)."""
-    land = state.land
-    copies = {land.box.tile_of[segment] for segment in segments_of(state, feature)}
-    if feature.kind in (CITY, ROAD):
-        return [cell for cell, laid in land.board.items() if laid >> 2 in copies]
-    cell = land.cell_of(min(copies))
-    return [cell, *(other for other in land.board if other - cell in AROUND)]
 
 
 def worth(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
@@ -60,8 +49,8 @@ def _road(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
         points, rule = (2 * tiles, "CAR-301") if inn else (tiles, "CAR-051")
     else:
         points, rule = (0, "CAR-303") if inn else (tiles, "CAR-091")
-    points, magic = _enchanted(state, segments, points, tiles)
-    return Term("road", points, {"tiles": tiles, "inn": "yes" if inn else "no", "magic": magic}, rule)
+    detail = {"tiles": tiles, "inn": "yes" if inn else "no"}
+    return Term("road", _counted(state, segments, points, tiles, detail), detail, rule)
 
 
 def _city(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
@@ -73,22 +62,15 @@ def _city(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
         each, rule = (3, "CAR-304") if cathedral else (2, "CAR-061")
     else:
         each, rule = (0, "CAR-306") if cathedral else (1, "CAR-092")
-    points, magic = _enchanted(state, segments, (tiles + shields) * each, tiles)
-    detail = {"tiles": tiles, "shields": shields, "cathedral": "yes" if cathedral else "no", "magic": magic}
-    return Term("city", points, detail, rule)
+    detail = {"tiles": tiles, "shields": shields, "cathedral": "yes" if cathedral else "no"}
+    return Term("city", _counted(state, segments, (tiles + shields) * each, tiles, detail), detail, rule)
 
 
-def _enchanted(state: CarcassonneState, segments: list[int], points: int, tiles: int) -> tuple[int, str]:
-    """The mage adds a point per tile, the witch halves, rounded up (CAR-907 to CAR-909, CAR-911, CAR-912)."""
-    if state.mage >= 0 and state.mage in segments:
-        return points + tiles, "mage"
-    if state.witch >= 0 and state.witch in segments:
-        return (points + 1) // 2, "witch"
-    return points, "none"
-
-
-def goods_in(state: CarcassonneState, feature: Feature) -> list[str]:
-    return [good for segment in segments_of(state, feature) if (good := state.land.box.goods[segment])]
+def _counted(state: CarcassonneState, segments: list[int], points: int, tiles: int, detail: dict[str, Any]) -> int:
+    """What elements make of the points of a road or city, complete or not."""
+    for count in state.use.counting:
+        points = count(state, segments, points, tiles, detail)
+    return points
 
 
 def cities_at(state: CarcassonneState, field: int) -> int:

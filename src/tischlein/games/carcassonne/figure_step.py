@@ -9,6 +9,7 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.abbot import recall
 from tischlein.games.carcassonne.elements.flying import RollFlight
+from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.state import (
     ABBOT,
     ALL_OF,
@@ -19,7 +20,6 @@ from tischlein.games.carcassonne.state import (
     ONE,
     PIG,
     CarcassonneState,
-    Steps,
     claims,
     strength,
     tell,

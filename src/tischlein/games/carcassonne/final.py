@@ -4,37 +4,21 @@ from __future__ import annotations
 
 from tischlein.core.agenda import Automatic
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.elements.gold import gold_terms
-from tischlein.games.carcassonne.elements.traders import goods_terms
 from tischlein.games.carcassonne.features import feature_of, meadow, worth
 from tischlein.games.carcassonne.state import PIG, CarcassonneState, claims, majority
 from tischlein.games.carcassonne.tiles import FIELD
-
-ROBBER_LEFT = 3
-"""Points for a robber that is still on the track (CAR-1014)."""
 
 
 class EndGame(Automatic[CarcassonneState]):
     def run(self, state: CarcassonneState) -> None:
         for seat in range(state.setup.players):  # with messages, one figure goes on with the sum of both (CAR-630)
             state.track[seat * 2 : seat * 2 + 2] = [state.points(seat), 0]
-        for seat, term in final_terms(state):
+        for seat, term in state.final_terms():
             state.gain(seat, term)
         for figure in list(state.figures):
             state.take_back(figure)
-        state.robbers = tuple(-1 for _ in state.robbers)
-        state.gold = ()
-
-
-def final_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
-    """What everybody would get if the game ended now, in the order in which it is counted."""
-    terms = [(seat, Term("robber", ROBBER_LEFT, {}, "CAR-1014")) for seat, space in enumerate(state.robbers) if space >= 0]
-    terms += feature_terms(state)
-    if state.goods:
-        terms += goods_terms(state.goods, state.setup.players)
-    if state.bars:
-        terms += gold_terms(state.bars)
-    return terms
+        for act in state.use.cleared:
+            act(state)
 
 
 def feature_terms(state: CarcassonneState) -> list[tuple[int, Term]]:

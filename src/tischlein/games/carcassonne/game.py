@@ -13,9 +13,10 @@ from tischlein.core.state import State
 from tischlein.games.carcassonne import bot
 from tischlein.games.carcassonne.elements.river import flow_start
 from tischlein.games.carcassonne.land import ORIGIN, Land
-from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, Use, tell, use_of
+from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES, TileType, pieces
 from tischlein.games.carcassonne.turn import StartGame
+from tischlein.games.carcassonne.use import Use, use_of
 
 
 class Carcassonne(Game):

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from tischlein.core.agenda import Agenda, Step
+from tischlein.core.agenda import Agenda
 from tischlein.core.chance import Chance
 from tischlein.core.message import Speaker
 from tischlein.core.score import Result, Term, rank
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
-from tischlein.core.value import Value
 from tischlein.games.carcassonne.land import Land, place_of
-from tischlein.games.carcassonne.tiles import CLAIMS, FIELD, GOODS, KINDS, PIERS, Box, box
+from tischlein.games.carcassonne.tiles import CLAIMS, FIELD, GOODS, KINDS, PIERS, Box
+from tischlein.games.carcassonne.use import Use
 
 tell = Speaker("carcassonne")
 
@@ -36,56 +35,11 @@ ALL_OF: Final[tuple[int, ...]] = (7, 8, 16, 32, 64)
 SPACES: Final = 50
 """Of the score track (CAR-081)."""
 
-Steps: TypeAlias = "tuple[Step[CarcassonneState], ...]"
-Stage: TypeAlias = "Callable[[CarcassonneState, int, int], Steps]"
-"""A stage of a turn: given the active seat and the tile that was laid, the steps it needs now; most often none."""
 Figure: TypeAlias = tuple[int, int, int]
 """The segment it stands on, its seat, and which of FIGURES it is."""
 
 
 TILE: Final = tell("chance-tile")
-
-
-class Use(Value):
-    """The parts of the box that are in use."""
-
-    def __init__(self, elements: tuple[str, ...], farmers: bool) -> None:
-        self.elements = elements
-        self.farmers = farmers
-        self.river = "river" in elements
-        self.abbot = "abbot" in elements
-        self.inns = "inns" in elements
-        self.big_meeple = "big_meeple" in elements
-        self.traders = "traders" in elements
-        self.builder = "builder" in elements
-        self.pig = "pig" in elements
-        self.flying = "flying" in elements
-        self.messages = "messages" in elements
-        self.ferries = "ferries" in elements
-        self.gold = "gold" in elements
-        self.magic = "magic" in elements
-        self.robbers = "robbers" in elements
-        self.crop_circles = "crop_circles" in elements
-        self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
-        self.stages: dict[int, tuple[Stage, ...]] = {}  # by copy of a tile: what follows when it is laid, see `turn`
-
-    def fields(self) -> tuple[object, ...]:
-        return self.elements, self.farmers
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return use_of, self.fields()
-
-    @property
-    def box(self) -> Box:
-        sets = {"river": self.river, "inns": self.inns, "trade": self.traders, "fly": self.flying, "ferry": self.ferries}
-        sets |= {"gold": self.gold, "mage": self.magic, "rob": self.robbers, "crop": self.crop_circles}
-        return box(("base", *(name for name, used in sets.items() if used)), self.farmers, self.abbot)
-
-
-@cache
-def use_of(elements: tuple[str, ...], farmers: bool) -> Use:
-    """The one use of these elements."""
-    return Use(elements, farmers)
 
 
 class Bag(Chance):
@@ -410,9 +364,7 @@ class CarcassonneState(State):
 
     def shown(self) -> dict[str, Any]:
         """For a page that draws the land: what its features are worth, and what fits where. Everybody may know it."""
-        from tischlein.games.carcassonne.showing import shown
-
-        return shown(self)
+        return self.use.shown(self)
 
     def place_json(self, segment: int) -> dict[str, Any]:
         """Where a segment is: its tile, and its number on the tile."""
@@ -428,13 +380,15 @@ class CarcassonneState(State):
         return [term for owner, term in self.terms if owner == seat]
 
     def standing(self) -> list[int]:
-        from tischlein.games.carcassonne.final import final_terms
-
         points = [self.points(seat) for seat in range(self.setup.players)]
         if self.waiting_for or self.agenda.main:
-            for seat, term in final_terms(self):
+            for seat, term in self.final_terms():
                 points[seat] += term.points
         return points
+
+    def final_terms(self) -> list[tuple[int, Term]]:
+        """What everybody would get if the game ended now, in the order in which it is counted."""
+        return [term for terms in self.use.final for term in terms(self)]
 
     @property
     def result(self) -> Result | None:

@@ -26,3 +26,8 @@ def work(state: CarcassonneState, seat: int) -> None:
             for segment, owner, figure in state.figures:
                 if figure == BUILDER and owner == seat and joined(state, label[way], label[segment]):
                     state.double = True
+
+
+def rest(state: CarcassonneState) -> None:
+    """A part of a turn is over: what the builder has earned is used up."""
+    state.double = state.builder_fresh = False

@@ -8,7 +8,8 @@ from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.figures import release_specials
-from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneState, Steps, own_meeples, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneState, own_meeples, tell
 from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD
 
 AFFECTED: Final = {"farmer": FIELD, "highwayman": ROAD, "knight": CITY}

@@ -11,7 +11,8 @@ from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.magic import part_mage_and_witch
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import at, place_of
-from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import PIERS
 from tischlein.games.carcassonne.where import compass
 
@@ -138,3 +139,8 @@ def relay_ferries(state: CarcassonneState, seat: int, copy: int) -> Steps:
         return ()
     first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]
     return relaying(seat, tuple(lake for lake in first if lake != copy and lake not in state.relaid))
+
+
+def moor(state: CarcassonneState) -> None:
+    """A part of a turn is over: every ferry may be re-laid once again (CAR-712)."""
+    state.relaid = state.touched = ()

@@ -8,10 +8,11 @@ from tischlein.core.agenda import DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.features import Feature, cells_of
+from tischlein.games.carcassonne.features import Feature, segments_of
 from tischlein.games.carcassonne.land import AROUND, at, place_of
-from tischlein.games.carcassonne.state import CarcassonneState, Steps, tell
-from tischlein.games.carcassonne.tiles import pieces
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.state import CarcassonneState, tell
+from tischlein.games.carcassonne.tiles import CITY, ROAD, pieces
 
 
 def put_gold(state: CarcassonneState, seat: int, copy: int) -> Steps:
@@ -48,8 +49,20 @@ def with_bars(gold: tuple[tuple[int, int], ...], *cells: int) -> tuple[tuple[int
     return tuple(sorted(bars.items()))
 
 
+def cells_of(state: CarcassonneState, feature: Feature) -> list[int]:
+    """The tiles a feature lies on; for a monastery, those around it too (CAR-806)."""
+    land = state.land
+    copies = {land.box.tile_of[segment] for segment in segments_of(state, feature)}
+    if feature.kind in (CITY, ROAD):
+        return [cell for cell, laid in land.board.items() if laid >> 2 in copies]
+    cell = land.cell_of(min(copies))
+    return [cell, *(other for other in land.board if other - cell in AROUND)]
+
+
 def note_gold(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
     """Whoever has the majority in a completed feature has a claim to the bars on its tiles (CAR-805 to CAR-807)."""
+    if not state.gold or not winners:
+        return
     due, seats = dict(state.gold_due), sum(1 << seat for seat in winners)
     bars = dict(state.gold)
     for cell in cells_of(state, feature):
@@ -113,10 +126,24 @@ class TakeBar(DecisionStep[CarcassonneState]):
         return tell("on-tile", x=action[1], y=action[2])
 
 
-def gold_terms(bars: tuple[int, ...]) -> list[tuple[int, Term]]:
+def share_gold(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return (ShareGold(seat),) if state.gold_due else ()
+
+
+def clear_gold(state: CarcassonneState) -> None:
+    state.gold = ()
+
+
+def hope_for_gold(state: CarcassonneState, worths: list[float]) -> None:
+    """What the bars would bring now, and a little for each on the way to more."""
+    for seat, term in gold_terms(state):
+        worths[seat] += term.points + 0.5 * state.bars[seat]
+
+
+def gold_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
     """The more bars, the more each of them is worth (CAR-812)."""
     terms = []
-    for seat, count in enumerate(bars):
+    for seat, count in enumerate(state.bars):
         for row in pieces()["gold"]["score_table"]:
             if row["from"] <= count <= row["to"]:
                 terms.append((seat, Term("gold", count * row["each"], {"bars": count, "each": row["each"]}, "CAR-812")))

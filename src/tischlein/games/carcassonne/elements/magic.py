@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.carcassonne.features import Feature
 from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.state import CarcassonneState, Steps, joined, roads_of, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.state import CarcassonneState, joined, roads_of, tell
 from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS
 
 BOTH: Final[tuple[str, ...]] = ("mage", "witch")
@@ -81,6 +83,29 @@ def together(state: CarcassonneState) -> bool:
         return False
     label = state.land.label
     return joined(state, label[mage], label[witch])
+
+
+def enchant(state: CarcassonneState, segments: list[int], points: int, tiles: int, detail: dict[str, Any]) -> int:
+    """The mage adds a point per tile, the witch halves, rounded up (CAR-907 to CAR-909, CAR-911, CAR-912)."""
+    if state.mage >= 0 and state.mage in segments:
+        detail["magic"] = "mage"
+        return points + tiles
+    if state.witch >= 0 and state.witch in segments:
+        detail["magic"] = "witch"
+        return (points + 1) // 2
+    detail["magic"] = "none"  # said also without this element: the words for roads and cities are the same in all games
+    return points
+
+
+def dispel(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
+    """A magic figure that took part in a scoring leaves the board (CAR-910)."""
+    label = state.land.label
+    if state.mage >= 0 and label[state.mage] in feature.pieces:
+        state.mage = -1
+        state.note(None, "mage-leaves", "CAR-910")
+    if state.witch >= 0 and label[state.witch] in feature.pieces:
+        state.witch = -1
+        state.note(None, "witch-leaves", "CAR-910")
 
 
 def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:

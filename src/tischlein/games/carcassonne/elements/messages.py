@@ -11,13 +11,15 @@ from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.after_tile import extra_tile
 from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
-from tischlein.games.carcassonne.elements.track import Award
+from tischlein.games.carcassonne.elements.track import DARK, Award
 from tischlein.games.carcassonne.features import feature_of, meadow, segments_of, worth
 from tischlein.games.carcassonne.figures import release_specials
+from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.state import (
     ABBOT,
     FIGURES,
     PIG,
+    SPACES,
     CarcassonneState,
     Figure,
     claims,
@@ -38,6 +40,16 @@ SHIELDS: Final = 5
 KNIGHTS: Final = 6
 FARMERS: Final = 7
 SCORE_AND_RETURN: Final = 8
+
+
+def see_dark(state: CarcassonneState, seat: int, figure: int, start: int, points: int, robbed: bool) -> None:
+    """The active player's scoring figure has landed on a dark space (CAR-604)."""
+    if seat == state.turn and state.track[seat * 2 + figure] % SPACES % DARK == 0:
+        state.dark = True
+
+
+def check_message(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return (CheckMessage(seat),) if state.dark else ()
 
 
 class CheckMessage(SeatStep[CarcassonneState]):

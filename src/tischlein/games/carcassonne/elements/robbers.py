@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.elements.track import Award
-from tischlein.games.carcassonne.state import SPACES, CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.state import SPACES, CarcassonneState, tell
+
+LEFT: Final = 3
+"""Points for a robber that is still on the track at the end (CAR-1014)."""
 
 
 def place_robbers(state: CarcassonneState, seat: int, copy: int) -> Steps:
@@ -68,6 +72,26 @@ def put_robber(state: CarcassonneState, seat: int, space: int) -> None:
     state.robbers = (*state.robbers[:seat], space, *state.robbers[seat + 1 :])
 
 
+def notice(state: CarcassonneState, seat: int, figure: int, start: int, points: int, robbed: bool) -> None:
+    """A scoring figure has moved: robbers on its space are to get their share, or go along if these points were robbed themselves
+    (CAR-1007)."""
+    for other, space in enumerate(state.robbers):
+        if space == start and other != seat and other not in state.spent:
+            if robbed:
+                put_robber(state, other, state.track[seat * 2 + figure] % SPACES)
+            elif not any(owner == other and seat * 2 + figure not in beside for owner, _, beside in state.robbings):
+                state.robbings += ((other, points, standing_on(state, start)),)
+
+
+def standing_on(state: CarcassonneState, space: int) -> tuple[int, ...]:
+    """The scoring figures left there: whoever comes later is no choice for a robber who has to take points already (CAR-1008)."""
+    return tuple(number for number, points in enumerate(state.track) if points % SPACES == space)
+
+
+def rob(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return (ResolveRobbers(seat),) if state.robbings else ()
+
+
 class ResolveRobbers(SeatStep[CarcassonneState]):
     """Half of the points, rounded up, in turn order, beginning with the active player (CAR-1005, CAR-1006).
 
@@ -88,6 +112,10 @@ class ResolveRobbers(SeatStep[CarcassonneState]):
                 return
 
 
+def robbers_go_home(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    return GO_HOME if state.spent else ()
+
+
 class RobbersGoHome(Automatic[CarcassonneState]):
     """After the messages, those who have robbed (CAR-1006, CAR-1204)."""
 
@@ -97,6 +125,24 @@ class RobbersGoHome(Automatic[CarcassonneState]):
         for owner in state.spent:
             put_robber(state, owner, -1)
         state.spent = ()
+
+
+GO_HOME: Final = (RobbersGoHome(),)
+
+
+def robber_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
+    """Those that are still on the track (CAR-1014)."""
+    return [(seat, Term("robber", LEFT, {}, "CAR-1014")) for seat, space in enumerate(state.robbers) if space >= 0]
+
+
+def clear_robbers(state: CarcassonneState) -> None:
+    state.robbers = (-1,) * state.players
+
+
+def hope_for_robbers(state: CarcassonneState, worths: list[float]) -> None:
+    for seat, space in enumerate(state.robbers):
+        if space >= 0:
+            worths[seat] += LEFT
 
 
 def award(owner: int, points: int) -> Award:
