@@ -6,6 +6,8 @@ from typing import Final
 
 from tischlein.core.agenda import Automatic, Step
 from tischlein.games.carcassonne.drawing import DrawTile, draw
+from tischlein.games.carcassonne.elements.builder import IDLE
+from tischlein.games.carcassonne.elements.ferries import moor
 from tischlein.games.carcassonne.moments import Stage, page
 from tischlein.games.carcassonne.state import CarcassonneState
 
@@ -53,15 +55,16 @@ def next_turn(state: CarcassonneState, seat: int) -> Step[CarcassonneState] | No
     CAR-434)."""
     if not state.bag.tiles and not state.tiles_left:
         return None
-    if state.double:
+    if state.builder.double:
         state.part = 2
         state.note(seat, "double-turn", "CAR-423")
     else:
         state.part = 1
         state.turn = seat = seat + 1 if seat + 1 < state.setup.players else 0
-    for act in state.use.part_over:
-        act(state)
-    return draw(state, DRAW[seat]) if state.lake_left else DRAW[seat]
+    state.builder = IDLE  # what the builder has earned is used up
+    if state.ferries.touched:
+        moor(state)
+    return draw(state, DRAW[seat]) if state.river.lake_left else DRAW[seat]
 
 
 def extra_tile(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:

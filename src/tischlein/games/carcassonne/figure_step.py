@@ -8,6 +8,7 @@ from tischlein.core.agenda import DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.abbot import recall
+from tischlein.games.carcassonne.elements.builder import arrive
 from tischlein.games.carcassonne.elements.flying import RollFlight
 from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.state import (
@@ -115,7 +116,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
             state.take_from_supply(seat, figure)
             state.put(segment, seat, figure)
             if figure == BUILDER:
-                state.builder_fresh = True
+                arrive(state)
             if state.events is not None:
                 kind = KINDS[land.box.kind[segment]]
                 state.note(seat, "put", figure=tell("a-figure", figure=FIGURES[figure]), kind=kind)

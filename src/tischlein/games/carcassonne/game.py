@@ -11,9 +11,16 @@ from tischlein.core.game import Game
 from tischlein.core.setup import Element, OptionValue, Setup, SetupOption
 from tischlein.core.state import State
 from tischlein.games.carcassonne import bot
-from tischlein.games.carcassonne.elements.river import flow_start
+from tischlein.games.carcassonne.elements.builder import IDLE
+from tischlein.games.carcassonne.elements.ferries import Ferries
+from tischlein.games.carcassonne.elements.gold import Gold
+from tischlein.games.carcassonne.elements.magic import Magic
+from tischlein.games.carcassonne.elements.messages import Messages
+from tischlein.games.carcassonne.elements.river import River, open_side
+from tischlein.games.carcassonne.elements.robbers import Robbers
+from tischlein.games.carcassonne.elements.traders import Goods
 from tischlein.games.carcassonne.land import ORIGIN, Land
-from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, tell
+from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, Parts, tell
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES, TileType, pieces
 from tischlein.games.carcassonne.turn import StartGame
 from tischlein.games.carcassonne.use import Use, use_of
@@ -56,7 +63,7 @@ class Carcassonne(Game):
 
     def start(self, setup: Setup) -> CarcassonneState:
         use = use_of(setup.elements, setup["farmers"] == "with")
-        players, (land, bag, river) = setup.players, opening(use)
+        land, bag, river = opening(use)
         state = CarcassonneState(
             setup,
             Agenda([StartGame()]),
@@ -64,19 +71,16 @@ class Carcassonne(Game):
             land.copy(),
             bag.copy(),
             figures=[],
-            supply=[supply(use)] * players,
-            track=[0] * (2 * players),
+            supply=[supply(use)] * setup.players,
+            track=[0] * (2 * setup.players),
             terms=[],
+            turn=0,
+            part=1,
+            drawn=-1,
             placed=ORIGIN,
-            river=river.copy() if use.river else None,
-            lake_left=use.river,
-            goods=(0,) * (3 * players) if use.traders else (),
-            bars=(0,) * players if use.gold else (),
-            robbers=(-1,) * players if use.robbers else (),
-            messages_unseen=tuple(message["number"] for message in pieces()["message"]) if use.messages else (),
+            discarded=(),
+            parts=parts(use, setup.players, River(river, open_side(land, ORIGIN), lake_left=True) if use.river else River()),
         )
-        if use.river:
-            flow_start(state)
         state.agenda.settle(state)
         return state
 
@@ -106,6 +110,15 @@ def opening(use: Use) -> tuple[Land, Bag, Bag]:
     land = Land.empty(use.box)
     land.lay(use.box.first_copy[first], ORIGIN, 0)
     return land, Bag.of("tiles", use.box, tiles), Bag.of("river", use.box, river)
+
+
+def parts(use: Use, players: int, river: River) -> Parts:
+    """What the elements add to the position at the beginning."""
+    goods = Goods((0,) * (3 * players)) if use.traders else Goods()
+    gold = Gold((0,) * players) if use.gold else Gold()
+    robbers = Robbers((-1,) * players) if use.robbers else Robbers()
+    messages = Messages(tuple(message["number"] for message in pieces()["message"])) if use.messages else Messages()
+    return river, IDLE, goods, gold, Magic(), Ferries(), robbers, messages
 
 
 def supply(use: Use) -> int:

@@ -44,7 +44,6 @@ class Moments(NamedTuple):
     settled: tuple[tuple[str, Settled], ...]  # a completed feature has been counted and its figures are home, but no points have moved
     paid: tuple[tuple[str, Paid], ...]  # its points have moved
     moved: tuple[tuple[str, Moved], ...]  # a scoring figure has moved; only where it matters which one moves when
-    part_over: tuple[tuple[str, Change], ...]  # a part of a turn is over
     final: tuple[tuple[str, FinalTerms], ...]  # the points at the end of the game
     cleared: tuple[tuple[str, Change], ...]  # then everything leaves the table
     hopes: tuple[tuple[str, Hope], ...]  # for bots: what a seat has collected

@@ -18,7 +18,7 @@ from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, ROAD
 
 def score(state: CarcassonneState, active: int, copy: int) -> Steps:
     """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203)."""
-    if not state.land.closed and not state.touched:
+    if not state.land.closed and not state.ferries.touched:
         return ()
     complete = completed(state, copy)
     if state.use.track_matters:
@@ -36,8 +36,8 @@ def completed(state: CarcassonneState, copy: int) -> list[Feature]:
     land = state.land
     record, label, types = land.record, land.label, land.box
     ways, found = types.ways[copy], []
-    if state.touched:
-        ways += tuple(way for lake in state.touched for way in types.roads[lake] if types.pier[way])
+    if state.ferries.touched:
+        ways += tuple(way for lake in state.ferries.touched for way in types.roads[lake] if types.pier[way])
     seen: set[int] = set()
     for way in ways:
         one = label[way]
@@ -85,10 +85,15 @@ class ScoreFeature(Automatic[CarcassonneState]):
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.feature
 
-    def run(self, state: CarcassonneState) -> None:
+    def run(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
         awards = [Award(seat, term) for seat, term in settle(state, self.seat, self.feature)]
-        paid = [AfterPoints(self.seat, self.feature)] if state.use.paid else []
-        state.agenda.push(*awards, *paid)
+        after = AfterPoints(self.seat, self.feature) if state.use.paid else None
+        if not awards:
+            return after
+        if after is not None:
+            state.agenda.add(after)
+        state.agenda.push(*awards[1:])
+        return awards[0]
 
 
 class AfterPoints(Automatic[CarcassonneState]):

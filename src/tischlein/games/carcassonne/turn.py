@@ -7,29 +7,37 @@ from typing import Final
 from tischlein.core.agenda import Automatic, Step
 from tischlein.games.carcassonne.after_tile import DRAW
 from tischlein.games.carcassonne.drawing import draw
-from tischlein.games.carcassonne.elements.builder import rest
 from tischlein.games.carcassonne.elements.crop_circles import crop_circle
-from tischlein.games.carcassonne.elements.ferries import lay_ferry, moor, relay_ferries
-from tischlein.games.carcassonne.elements.gold import clear_gold, gold_terms, hope_for_gold, note_gold, put_gold, share_gold
+from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
+from tischlein.games.carcassonne.elements.gold import ShareGold, clear_gold, gold_terms, hope_for_gold, note_gold, put_gold
 from tischlein.games.carcassonne.elements.magic import cast_magic, dispel, enchant, part_mage_and_witch
-from tischlein.games.carcassonne.elements.messages import check_message, see_dark
+from tischlein.games.carcassonne.elements.messages import CheckMessage, see_dark
 from tischlein.games.carcassonne.elements.robbers import (
+    ResolveRobbers,
+    RobbersGoHome,
     clear_robbers,
     hope_for_robbers,
     notice,
     place_robbers,
-    rob,
     robber_terms,
-    robbers_go_home,
 )
 from tischlein.games.carcassonne.elements.traders import goods_terms, hand_out_goods, hope_for_goods
 from tischlein.games.carcassonne.figure_step import place_figure
 from tischlein.games.carcassonne.final import EndGame, feature_terms
-from tischlein.games.carcassonne.moments import ALWAYS, Moments, Overview, fill
+from tischlein.games.carcassonne.moments import ALWAYS, Moments, Overview, Steps, fill
 from tischlein.games.carcassonne.scoring import score
 from tischlein.games.carcassonne.showing import shown
 from tischlein.games.carcassonne.state import CarcassonneState
 from tischlein.games.carcassonne.tiles import EDGES
+
+AFTER_SCORING: Final = tuple((ResolveRobbers(seat), ShareGold(seat), CheckMessage(seat), RobbersGoHome()) for seat in range(6))
+
+
+def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    """Points may bring robbers their share, gold and a message; and robbers who have robbed go home (CAR-1204)."""
+    robbers = state.robbers
+    return AFTER_SCORING[seat] if robbers.due or robbers.spent or state.gold.due or state.messages.dark else ()
+
 
 OVERVIEW: Final[Overview] = (
     # 1. after the tile (CAR-1200)
@@ -43,11 +51,8 @@ OVERVIEW: Final[Overview] = (
     (relay_ferries, lambda use, tile: use.ferries and EDGES["road"] in tile.edges),
     # 3. scoring (CAR-1203)
     (score, lambda use, tile: True),
-    (rob, lambda use, tile: use.robbers),
     # 4. after the scoring (CAR-1204)
-    (share_gold, lambda use, tile: use.gold),
-    (check_message, lambda use, tile: use.messages),
-    (robbers_go_home, lambda use, tile: use.robbers),
+    (after_scoring, lambda use, tile: use.gold or use.messages or use.robbers),
     (crop_circle, lambda use, tile: tile.crop != ""),
 )
 """What follows when a tile has been laid, in the order of the rulebook; and with which elements and tiles it can."""
@@ -59,7 +64,6 @@ fill(
         settled=(("gold", note_gold), ("magic", dispel)),
         paid=(("traders", hand_out_goods),),
         moved=(("messages", see_dark), ("robbers", notice)),
-        part_over=(("builder", rest), ("ferries", moor)),
         final=(("robbers", robber_terms), (ALWAYS, feature_terms), ("traders", goods_terms), ("gold", gold_terms)),
         cleared=(("robbers", clear_robbers), ("gold", clear_gold)),
         hopes=(("traders", hope_for_goods), ("gold", hope_for_gold), ("robbers", hope_for_robbers)),

@@ -36,7 +36,6 @@ class Use(Value):
         self.settled = in_use(moments.settled, elements)
         self.paid = in_use(moments.paid, elements)
         self.moved = in_use(moments.moved, elements)
-        self.part_over = in_use(moments.part_over, elements)
         self.final = in_use(moments.final, elements)
         self.cleared = in_use(moments.cleared, elements)
         self.hopes = in_use(moments.hopes, elements)

@@ -11,6 +11,7 @@ from tischlein.core.message import Message
 from tischlein.games.carcassonne.features import Feature
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.part import Part
 from tischlein.games.carcassonne.state import CarcassonneState, joined, roads_of, tell
 from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS
 
@@ -18,15 +19,27 @@ BOTH: Final[tuple[str, ...]] = ("mage", "witch")
 TRIES: Final = 100
 
 
+class Magic(Part):
+    __slots__ = ("mage", "witch")
+
+    def __init__(self, mage: int = -1, witch: int = -1) -> None:
+        self.mage = mage  # the segment where he stands, or -1
+        self.witch = witch
+
+    def fields(self) -> tuple[object, ...]:
+        return self.mage, self.witch
+
+    def things(self, state: CarcassonneState) -> dict[str, Any]:
+        standing = (("mage", self.mage), ("witch", self.witch))
+        return {figure: state.place_json(segment) if segment >= 0 else None for figure, segment in standing}
+
+
 def where(state: CarcassonneState, figure: str) -> int:
-    return state.mage if figure == "mage" else state.witch
+    return state.magic.mage if figure == "mage" else state.magic.witch
 
 
 def stand(state: CarcassonneState, figure: str, segment: int) -> None:
-    if figure == "mage":
-        state.mage = segment
-    else:
-        state.witch = segment
+    state.magic = Magic(segment, state.magic.witch) if figure == "mage" else Magic(state.magic.mage, segment)
 
 
 def stands_for_open_way(state: CarcassonneState, segment: int) -> bool:
@@ -78,7 +91,7 @@ def can_go(state: CarcassonneState, figure: str) -> bool:
 
 def together(state: CarcassonneState) -> bool:
     """Whether mage and witch are on the same road or in the same city (CAR-903)."""
-    mage, witch = state.mage, state.witch
+    mage, witch = state.magic.mage, state.magic.witch
     if mage < 0 or witch < 0:
         return False
     label = state.land.label
@@ -87,10 +100,11 @@ def together(state: CarcassonneState) -> bool:
 
 def enchant(state: CarcassonneState, segments: list[int], points: int, tiles: int, detail: dict[str, Any]) -> int:
     """The mage adds a point per tile, the witch halves, rounded up (CAR-907 to CAR-909, CAR-911, CAR-912)."""
-    if state.mage >= 0 and state.mage in segments:
+    magic = state.magic
+    if magic.mage >= 0 and magic.mage in segments:
         detail["magic"] = "mage"
         return points + tiles
-    if state.witch >= 0 and state.witch in segments:
+    if magic.witch >= 0 and magic.witch in segments:
         detail["magic"] = "witch"
         return (points + 1) // 2
     detail["magic"] = "none"  # said also without this element: the words for roads and cities are the same in all games
@@ -99,12 +113,12 @@ def enchant(state: CarcassonneState, segments: list[int], points: int, tiles: in
 
 def dispel(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
     """A magic figure that took part in a scoring leaves the board (CAR-910)."""
-    label = state.land.label
-    if state.mage >= 0 and label[state.mage] in feature.pieces:
-        state.mage = -1
+    label, magic = state.land.label, state.magic
+    if magic.mage >= 0 and label[magic.mage] in feature.pieces:
+        stand(state, "mage", -1)
         state.note(None, "mage-leaves", "CAR-910")
-    if state.witch >= 0 and label[state.witch] in feature.pieces:
-        state.witch = -1
+    if magic.witch >= 0 and label[magic.witch] in feature.pieces:
+        stand(state, "witch", -1)
         state.note(None, "witch-leaves", "CAR-910")
 
 
@@ -114,7 +128,8 @@ def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
 
 def part_mage_and_witch(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """Somebody has to if a tile or a ferry has brought them together (CAR-906, CAR-916)."""
-    return (CastMagic(seat, must=False),) if state.mage >= 0 and state.witch >= 0 and together(state) else ()
+    magic = state.magic
+    return (CastMagic(seat, must=False),) if magic.mage >= 0 and magic.witch >= 0 and together(state) else ()
 
 
 class CastMagic(Automatic[CarcassonneState]):
@@ -191,7 +206,7 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         """Some road or city on some tile, until it is one that others are named by: all of them are equally likely then."""
         land, draw = state.land, rng.random
         ways, most, cells = land.box.ways, land.box.most_ways, list(land.board)
-        taken = pieces_of(state, state.mage, state.witch)
+        taken = pieces_of(state, state.magic.mage, state.magic.witch)
         for _ in range(TRIES):
             cell = cells[int(draw() * len(cells))]
             here, way = ways[land.board[cell] >> 2], int(draw() * most)

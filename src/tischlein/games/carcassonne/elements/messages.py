@@ -14,7 +14,7 @@ from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
 from tischlein.games.carcassonne.elements.track import DARK, Award
 from tischlein.games.carcassonne.features import feature_of, meadow, segments_of, worth
 from tischlein.games.carcassonne.figures import release_specials
-from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.part import Part
 from tischlein.games.carcassonne.state import (
     ABBOT,
     FIGURES,
@@ -42,14 +42,25 @@ FARMERS: Final = 7
 SCORE_AND_RETURN: Final = 8
 
 
+class Messages(Part):
+    __slots__ = ("dark", "seen", "unseen")
+
+    def __init__(self, unseen: tuple[int, ...] = (), seen: tuple[int, ...] = (), dark: bool = False) -> None:
+        self.unseen = unseen
+        self.seen = seen  # the next one to come is first
+        self.dark = dark  # a scoring figure of the active player has landed on a dark space in this round of scoring
+
+    def fields(self) -> tuple[object, ...]:
+        return self.unseen, self.seen, self.dark
+
+    def things(self, state: CarcassonneState) -> dict[str, Any]:
+        return {"messages": {"unseen": len(self.unseen), "seen": list(self.seen)} if state.use.messages else None}
+
+
 def see_dark(state: CarcassonneState, seat: int, figure: int, start: int, points: int, robbed: bool) -> None:
     """The active player's scoring figure has landed on a dark space (CAR-604)."""
     if seat == state.turn and state.track[seat * 2 + figure] % SPACES % DARK == 0:
-        state.dark = True
-
-
-def check_message(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    return (CheckMessage(seat),) if state.dark else ()
+        state.messages = Messages(state.messages.unseen, state.messages.seen, True)
 
 
 class CheckMessage(SeatStep[CarcassonneState]):
@@ -58,25 +69,26 @@ class CheckMessage(SeatStep[CarcassonneState]):
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
-        if not state.dark:
+        messages = state.messages
+        if not messages.dark:
             return
-        state.dark = False
-        if state.messages_unseen:
+        if messages.unseen:
+            state.messages = Messages(messages.unseen, messages.seen)
             state.agenda.push(DrawMessage(self.seat))
         else:  # all have been seen, and they come round in the same order
-            number, *rest = state.messages_seen
-            state.messages_seen = tuple(rest)
-            receive(state, self.seat, number)
+            state.messages = Messages((), messages.seen[1:])
+            receive(state, self.seat, messages.seen[0])
 
 
 class DrawMessage(SeatChance[CarcassonneState]):
     __slots__ = ()
 
     def chance(self, state: CarcassonneState) -> Chance:
-        return Die("messages", tell("chance-message"), state.messages_unseen)
+        return Die("messages", tell("chance-message"), state.messages.unseen)
 
     def apply(self, state: CarcassonneState, outcome: Any) -> None:
-        state.messages_unseen = tuple(number for number in state.messages_unseen if number != outcome)
+        messages = state.messages
+        state.messages = Messages(tuple(number for number in messages.unseen if number != outcome), messages.seen, messages.dark)
         receive(state, self.seat, outcome)
 
 
@@ -97,7 +109,8 @@ class PutUnder(Automatic[CarcassonneState]):
         return (self.number,)
 
     def run(self, state: CarcassonneState) -> None:
-        state.messages_seen += (self.number,)
+        messages = state.messages
+        state.messages = Messages(messages.unseen, (*messages.seen, self.number), messages.dark)
 
 
 class UseMessage(DecisionStep[CarcassonneState]):
