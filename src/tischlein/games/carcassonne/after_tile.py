@@ -51,8 +51,11 @@ class AfterTile(Automatic[CarcassonneState]):
 
 
 def next_turn(state: CarcassonneState, seat: int) -> Step[CarcassonneState] | None:
-    """A part of a turn is over: now the builder's second part, or the next player's turn, or nothing, which is the end (CAR-090, CAR-423,
-    CAR-434)."""
+    """A part of a turn is over: now the builder's second part (CAR-423), or the turn of the next player, clockwise (CAR-020, CAR-1112), or
+    nothing, which is the end (CAR-090, CAR-434).
+
+    The second part has all stages again: figure (CAR-424), scoring (CAR-432), messages (CAR-636), crop circles (CAR-1114).
+    """
     if not state.bag.tiles and not state.tiles_left:
         return None
     if state.builder.double:

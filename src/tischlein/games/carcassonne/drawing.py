@@ -47,7 +47,7 @@ class DrawTile(SeatChance[CarcassonneState]):
         return self.place if land.has_place(land.box.type_of[copy]) else self._discard(state)
 
     def turn_up(self, state: CarcassonneState, copy: int) -> Step[CarcassonneState] | None:
-        """A tile of the river comes up."""
+        """A tile of the river comes up; if it fits nowhere, another one (CAR-205)."""
         state.drawn = copy
         fits = river_places(state) if flows(state) else state.land.has_place(state.land.box.type_of[copy])
         return self.place if fits else self._discard(state)

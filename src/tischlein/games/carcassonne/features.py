@@ -26,7 +26,8 @@ def segments_of(state: CarcassonneState, feature: Feature) -> list[int]:
 
 
 def worth(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
-    """Points for whoever has the majority, with what they are made of."""
+    """Points for whoever has the majority, with what they are made of. It makes no difference whether a monk or an abbot is in a monastery
+    (CAR-255, CAR-258)."""
     if feature.kind == ROAD:
         return _road(state, feature, complete)
     if feature.kind == CITY:
@@ -36,12 +37,16 @@ def worth(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
 
 
 def cloister(state: CarcassonneState, segment: int, rule: str) -> Term:
-    """For a monastery or garden and each tile around it."""
+    """For a monastery or garden and each tile around it (CAR-071, CAR-093, CAR-254)."""
     tiles = 9 - (state.land.record[segment] & OPEN)
     return Term("garden" if state.land.box.kind[segment] == GARDEN else "monastery", tiles, {"tiles": tiles}, rule)
 
 
 def _road(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
+    """A point for each tile (CAR-051, CAR-091), counted once also where it has two ends of the road (CAR-720).
+
+    With an inn two (CAR-301), with several not more (CAR-302), and nothing if incomplete (CAR-303). The lake of a ferry is none (CAR-717).
+    """
     types, segments = state.land.box, segments_of(state, feature)
     tiles = len({types.tile_of[segment] for segment in segments})
     inn = any(types.inn[segment] for segment in segments)
@@ -54,6 +59,10 @@ def _road(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
 
 
 def _city(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
+    """Two points for each tile (CAR-061) and each shield (CAR-062), one if incomplete (CAR-092).
+
+    With a cathedral three (CAR-304), with two not more (CAR-305), and nothing if incomplete (CAR-306).
+    """
     types, segments = state.land.box, segments_of(state, feature)
     tiles = len({types.tile_of[segment] for segment in segments})
     shields = sum(types.shields[segment] for segment in segments)
@@ -74,13 +83,14 @@ def _counted(state: CarcassonneState, segments: list[int], points: int, tiles: i
 
 
 def cities_at(state: CarcassonneState, field: int) -> int:
-    """Completed cities that a meadow touches, each counted once (CAR-104, CAR-108)."""
+    """Completed cities that a meadow touches, each counted once (CAR-104, CAR-108), and for every meadow (CAR-107)."""
     land = state.land
     labels = {land.label[city] for segment in land.members(land.label[field]) for city in land.box.beside[segment]}
     return sum(not land.record[label] & OPEN for label in labels)
 
 
 def meadow(state: CarcassonneState, field: int, pig: bool) -> Term:
-    """For farmers with the majority: 3 points a city, 4 with the own pig (CAR-104, CAR-445)."""
+    """For farmers with the majority: 3 points a city, 4 with the own pig (CAR-104, CAR-445), however large the meadow is (CAR-105), with or
+    without a cathedral (CAR-312)."""
     cities = cities_at(state, field)
     return Term("meadow", cities * (4 if pig else 3), {"cities": cities, "pig": "yes" if pig else "no"}, "CAR-445" if pig else "CAR-104")

@@ -1,4 +1,4 @@
-"""The end of the game: everything that is still on the land is scored (CAR-090 to CAR-096, CAR-1250)."""
+"""The end of the game: everything that is still on the land is scored (CAR-090, CAR-1250)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from tischlein.games.carcassonne.tiles import FIELD
 
 
 class EndGame(Automatic[CarcassonneState]):
+    """The figures move without landing anywhere: no messages (CAR-631), no robbers (CAR-1251)."""
+
     def run(self, state: CarcassonneState) -> None:
         for seat in range(state.setup.players):  # with messages, one figure goes on with the sum of both (CAR-630)
             state.track[seat * 2 : seat * 2 + 2] = [state.points(seat), 0]
@@ -22,7 +24,8 @@ class EndGame(Automatic[CarcassonneState]):
 
 
 def feature_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
-    """Each feature with a meeple once, in the order of its first figure (CAR-091 to CAR-095, CAR-104)."""
+    """Each feature with a meeple once (CAR-095), in the order of its first figure: roads (CAR-091), cities (CAR-092), monasteries (CAR-093)
+    and meadows (CAR-104), for whoever has the majority (CAR-094, CAR-106)."""
     label, kinds = state.land.label, state.land.box.kind
     pigs = {(label[segment], seat) for segment, seat, figure in state.figures if figure == PIG}
     terms: list[tuple[int, Term]] = []

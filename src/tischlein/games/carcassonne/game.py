@@ -29,10 +29,11 @@ from tischlein.games.carcassonne.use import Use, use_of
 class Carcassonne(Game):
     id: ClassVar[str] = "carcassonne"
     names: ClassVar[dict[str, str]] = {"en": "Carcassonne Big Box", "de": "Carcassonne Big Box"}
-    players: ClassVar[range] = range(2, 7)
+    players: ClassVar[range] = range(2, 7)  # CAR-012
     version: ClassVar[int] = 1
     minutes: ClassVar[tuple[int, int]] = (30, 5)
     """The tiles make a game long, not the players; about half a minute each."""
+    # Each of them alone or with any others (CAR-002), also the parts of a box (CAR-003).
     elements: ClassVar[tuple[Element, ...]] = (
         Element("river", {"en": "The River", "de": "Der Fluss"}, minutes=5),
         Element("abbot", {"en": "The Abbot (with gardens)", "de": "Der Abt (mit Gärten)"}),
@@ -51,7 +52,7 @@ class Carcassonne(Game):
     )
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption(
-            "farmers",
+            "farmers",  # CAR-001
             {"en": "Farmers", "de": "Bauern"},
             (OptionValue("with", {"en": "with farmers", "de": "mit Bauern"}), OptionValue("without", {"en": "without", "de": "ohne"})),
         ),
@@ -72,7 +73,7 @@ class Carcassonne(Game):
             bag.copy(),
             figures=[],
             supply=[supply(use)] * setup.players,
-            track=[0] * (2 * setup.players),
+            track=[0] * (2 * setup.players),  # all scoring figures begin on space 0, messengers too (CAR-600, CAR-601)
             terms=[],
             turn=0,
             part=1,
@@ -102,7 +103,8 @@ class Carcassonne(Game):
 
 @cache
 def opening(use: Use) -> tuple[Land, Bag, Bag]:
-    """The first tile on the table, the tiles to come, and those of the river without spring and lake (CAR-011, CAR-200, CAR-201)."""
+    """The first tile on the table (CAR-010, CAR-011, CAR-200), the tiles to come, those of all sets together (CAR-015), and those of the
+    river without spring and lake (CAR-201)."""
     types = list(enumerate(use.box.types))
     first = next(number for number, kind in types if kind.role == "spring" or (kind.start_copies and not use.river))
     tiles = [number for number, kind in types if kind.set != "river" for _ in range(kind.copies - kind.start_copies)]
@@ -113,7 +115,8 @@ def opening(use: Use) -> tuple[Land, Bag, Bag]:
 
 
 def parts(use: Use, players: int, river: River) -> Parts:
-    """What the elements add to the position at the beginning."""
+    """What the elements add to the position at the beginning: no goods and no gold, a robber for each player (CAR-1000), all messages in
+    the stack (CAR-601)."""
     goods = Goods((0,) * (3 * players)) if use.traders else Goods()
     gold = Gold((0,) * players) if use.gold else Gold()
     robbers = Robbers((-1,) * players) if use.robbers else Robbers()

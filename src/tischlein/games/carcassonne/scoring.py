@@ -17,7 +17,7 @@ from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, ROAD
 
 
 def score(state: CarcassonneState, active: int, copy: int) -> Steps:
-    """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203)."""
+    """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203), also for a new meeple (CAR-044)."""
     if not state.land.closed and not state.ferries.touched:
         return ()
     complete = completed(state, copy)
@@ -32,7 +32,8 @@ def score(state: CarcassonneState, active: int, copy: int) -> Steps:
 
 
 def completed(state: CarcassonneState, copy: int) -> list[Feature]:
-    """The features that this turn has completed: those of the new tile, monasteries around it, roads whose ferry was moved."""
+    """The features that this turn has completed: those of the new tile, all monasteries around it (CAR-072), roads whose ferry was laid
+    (CAR-707) or moved (CAR-715). Meadows never are (CAR-103)."""
     land = state.land
     record, label, types = land.record, land.label, land.box
     ways, found = types.ways[copy], []
@@ -56,7 +57,8 @@ def completed(state: CarcassonneState, copy: int) -> list[Feature]:
 
 
 def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple[int, Term]]:
-    """Who gets what for a completed feature. Its figures return, the neutral ones too."""
+    """Who gets what for a completed feature, whoever has completed it (CAR-053); nothing if nobody is there (CAR-088). Its figures return,
+    the neutral ones too."""
     claims = sum([state.land.claims(piece) for piece in feature.pieces])
     awards: list[tuple[int, Term]] = []
     winners: list[int] = []

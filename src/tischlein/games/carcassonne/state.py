@@ -36,7 +36,7 @@ BUILDER: Final = 3
 PIG: Final = 4
 FIGURES: Final[tuple[str, ...]] = ("meeple", "big", "abbot", "builder", "pig")
 STRENGTH: Final[tuple[int, ...]] = (1, 2, 1, 0, 0)
-"""In majorities (CAR-332, CAR-430, CAR-444)."""
+"""In majorities (CAR-332, CAR-334, CAR-430, CAR-444), and only there: points are not doubled (CAR-335)."""
 CLAIM: Final = tuple(tuple(strength << CLAIMS + 4 * seat for strength in STRENGTH) for seat in range(6))
 """By seat and figure: what it adds to the record of its feature."""
 ONE: Final[tuple[int, ...]] = (1, 8, 16, 32, 64)
@@ -349,7 +349,7 @@ def strength(claims: int, seat: int) -> int:
 
 
 def majority(claims: int, players: int) -> list[int]:
-    """The seats with the most meeples in a feature (CAR-085, CAR-086)."""
+    """The seats with the most meeples in a feature, several if they tie (CAR-085, CAR-086); none where nobody is (CAR-088)."""
     most, winners = 1, []
     for seat in range(players):
         own = claims & 15

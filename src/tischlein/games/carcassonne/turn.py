@@ -1,4 +1,4 @@
-"""A whole game on one page: what happens in which order, and what each element adds (CAR-021, CAR-1200)."""
+"""A whole game on one page: what happens in which order (CAR-021), and what each element adds to it (CAR-280)."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ def after_scoring(state: CarcassonneState, seat: int, copy: int) -> Steps:
 
 
 OVERVIEW: Final[Overview] = (
-    # 1. after the tile (CAR-1200)
+    # 1. after the tile (CAR-1200), before the figure: gold (CAR-804), robbers (CAR-1004), who may rob what this tile brings (CAR-1013)
     (put_gold, lambda use, tile: tile.gold),
     (cast_magic, lambda use, tile: tile.magic),
     (part_mage_and_witch, lambda use, tile: use.magic and tile.connects),
     (place_robbers, lambda use, tile: tile.robber),
-    # 2. a figure (CAR-1201), then ferries (CAR-1202)
+    # 2. a figure (CAR-1201), then ferries (CAR-714, CAR-1202), the new one first (CAR-713)
     (place_figure, lambda use, tile: True),
     (lay_ferry, lambda use, tile: tile.lake),
     (relay_ferries, lambda use, tile: use.ferries and EDGES["road"] in tile.edges),
     # 3. scoring (CAR-1203)
     (score, lambda use, tile: True),
-    # 4. after the scoring (CAR-1204)
+    # 4. after the scoring (CAR-1204): gold (CAR-809), messages, robbers, crop circles (CAR-1101), whose meeples are home (CAR-1111)
     (after_scoring, lambda use, tile: use.gold or use.messages or use.robbers),
     (crop_circle, lambda use, tile: tile.crop != ""),
 )

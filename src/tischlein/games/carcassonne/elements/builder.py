@@ -32,9 +32,9 @@ def arrive(state: CarcassonneState) -> None:
 
 
 def work(state: CarcassonneState, seat: int) -> None:
-    """Called when a tile has been laid, before any ferry moves: does it extend the feature of the own builder (CAR-423)?
+    """Called when a tile has been laid, before any ferry moves (CAR-718): does it extend the feature of the own builder (CAR-423)?
 
-    There is no third part (CAR-425), and none in the turn in which the builder was placed (CAR-433).
+    As often as it does (CAR-427); but there is no third part (CAR-425), and none in the turn in which the builder was placed (CAR-433).
     """
     if state.supply[seat] & ONE[BUILDER] or state.part > 1 or state.builder.fresh:
         return

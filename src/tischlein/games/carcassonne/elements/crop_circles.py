@@ -13,10 +13,11 @@ from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneS
 from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD
 
 AFFECTED: Final = {"farmer": FIELD, "highwayman": ROAD, "knight": CITY}
-"""Pitchfork, club and shield (CAR-1107)."""
+"""Pitchfork, club and shield (CAR-1107). The abbot is none of them (CAR-1115)."""
 
 
 def crop_circle(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    """A fourth step, after the scoring (CAR-1101, CAR-1111)."""
     return (CropCircle(seat, state.land.box.tile[copy].crop),)
 
 

@@ -1,4 +1,5 @@
-"""The Ferries: roads end at piers, and a ferry joins two of them. Figures stand on road ends, so nothing has to move when a ferry does."""
+"""The Ferries: roads end at piers, and a ferry joins two of them. Figures stand on road ends, so nothing has to move when a ferry does
+(CAR-721)."""
 
 from __future__ import annotations
 
@@ -39,6 +40,7 @@ def piers(state: CarcassonneState, copy: int) -> list[int]:
 
 
 def lay_ferry(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    """After the figure has come onto the lake tile: it may so be joined to a road that others are on (CAR-706)."""
     return (FerryStep(seat, copy),)
 
 
@@ -82,7 +84,8 @@ class FerryStep(DecisionStep[CarcassonneState]):
 
 
 class RelayFerry(FerryStep):
-    """A ferry on the road that was just extended may be laid anew (CAR-708, CAR-709), and then the others in reach (CAR-711)."""
+    """A ferry on the road that was just extended may be laid anew (CAR-708, CAR-709), and then the others in reach (CAR-711). This may part
+    meeples that were on one road (CAR-716)."""
 
     __slots__ = ("others",)
     rules: ClassVar[tuple[str, ...]] = ("CAR-708", "CAR-709", "CAR-710", "CAR-711", "CAR-712")
@@ -144,7 +147,7 @@ def order_matters(state: CarcassonneState) -> bool:
 
 
 def relay_ferries(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    """From the new tile, the first ferry along each of its roads, once a turn (CAR-710 to CAR-713)."""
+    """From the new tile, the first ferry (CAR-710) along each of its roads (CAR-711), once a turn (CAR-712), but not its own (CAR-713)."""
     ferries = state.ferries
     if not ferries.lying:
         return ()

@@ -80,7 +80,8 @@ def cells_of(state: CarcassonneState, feature: Feature) -> list[int]:
 
 
 def note_gold(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
-    """Whoever has the majority in a completed feature has a claim to the bars on its tiles (CAR-805 to CAR-807)."""
+    """Whoever has the majority in a completed feature has a claim to the bars on its tiles (CAR-805), together with the others who do
+    (CAR-807). Where nobody is, they stay (CAR-810)."""
     gold = state.gold
     if not gold.lying or not winners:
         return
@@ -148,6 +149,7 @@ class TakeBar(DecisionStep[CarcassonneState]):
 
 
 def clear_gold(state: CarcassonneState) -> None:
+    """What still lies on tiles is nobody's, not even a farmer's (CAR-811)."""
     state.gold = Gold(state.gold.bars)
 
 

@@ -61,8 +61,8 @@ def pieces_of(state: CarcassonneState, *segments: int) -> set[int]:
 
 
 def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
-    """Cells and segments where it may go: not to the other one, and not back to where it is, unless there is nothing else
-    (CAR-902 to CAR-905)."""
+    """Cells and segments where it may go (CAR-902): not to the other one (CAR-903), and not back to where it is, unless there is nothing
+    else."""
     own, other = where(state, figure), where(state, BOTH[figure == "mage"])
     return open_ways(state, pieces_of(state, own, other)) or open_ways(state, pieces_of(state, other))
 
@@ -99,7 +99,8 @@ def together(state: CarcassonneState) -> bool:
 
 
 def enchant(state: CarcassonneState, segments: list[int], points: int, tiles: int, detail: dict[str, Any]) -> int:
-    """The mage adds a point per tile, the witch halves, rounded up (CAR-907 to CAR-909, CAR-911, CAR-912)."""
+    """The mage adds a point per tile (CAR-907), also where an inn or a cathedral leaves nothing else (CAR-912), and no more with them
+    or with shields (CAR-914). The witch halves, rounded up (CAR-908), what they make of it (CAR-909). At the end too (CAR-911)."""
     magic = state.magic
     if magic.mage >= 0 and magic.mage in segments:
         detail["magic"] = "mage"

@@ -94,8 +94,8 @@ def put_robber(state: CarcassonneState, seat: int, space: int) -> None:
 
 
 def notice(state: CarcassonneState, seat: int, figure: int, start: int, points: int, robbed: bool) -> None:
-    """A scoring figure has moved: robbers on its space are to get their share, or go along if these points were robbed themselves
-    (CAR-1007)."""
+    """A scoring figure has moved: all robbers on its space are to get their share (CAR-1010) of these points (CAR-1012), except its owner's
+    (CAR-1011); or they go along if these points were robbed themselves (CAR-1007)."""
     for other, space in enumerate(state.robbers.spaces):
         robbers = state.robbers
         if space == start and other != seat and other not in robbers.spent:

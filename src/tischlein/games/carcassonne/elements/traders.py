@@ -15,7 +15,7 @@ class Goods(Part):
     __slots__ = ("tokens",)
 
     def __init__(self, tokens: tuple[int, ...] = ()) -> None:
-        self.tokens = tokens  # by seat * 3 + kind
+        self.tokens = tokens  # by seat * 3 + kind, for all to see (CAR-408)
 
     def fields(self) -> tuple[object, ...]:
         return (self.tokens,)
