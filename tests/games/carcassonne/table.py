@@ -14,7 +14,12 @@ from tischlein.core.agenda import Agenda
 from tischlein.core.decision import Action
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.after_tile import DRAW
-from tischlein.games.carcassonne.elements.gold import with_bars
+from tischlein.games.carcassonne.elements.ferries import Ferries
+from tischlein.games.carcassonne.elements.gold import Gold, with_bars
+from tischlein.games.carcassonne.elements.magic import stand
+from tischlein.games.carcassonne.elements.river import River, take_tile
+from tischlein.games.carcassonne.elements.robbers import put_robber
+from tischlein.games.carcassonne.elements.traders import Goods
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import ORIGIN, Land, at
 from tischlein.games.carcassonne.state import FIGURES, ONE, Bag, CarcassonneState
@@ -38,8 +43,8 @@ class Table(Scenario[CarcassonneState]):
         assert at(x, y) not in land.frontier or land.rotations_at(at(x, y), kind) >> self._alike(kind, rotation) & 1, (
             f"{tile} does not fit at {x}, {y} with rotation {rotation}"
         )
-        stack = state.river if state.river is not None and land.box.types[kind].set == "river" else state.bag
-        land.lay(stack.take(tile), at(x, y), rotation)
+        river = state.river.bag if land.box.types[kind].set == "river" else None
+        land.lay(state.bag.take(tile) if river is None else take_tile(state, river, tile), at(x, y), rotation)
         return self
 
     def _alike(self, kind: int, rotation: int) -> int:
@@ -82,8 +87,9 @@ class Table(Scenario[CarcassonneState]):
 
     def river_stack(self, *tiles: str) -> Table:
         """Only these tiles of the river are still to come, and then its lake."""
-        assert self.state.river is not None, "the river is not in play"
-        self.state.river = self._bag("river", tiles) if tiles else None
+        river = self.state.river
+        assert river.bag is not None, "the river is not in play"
+        self.state.river = River(self._bag("river", tiles) if tiles else None, river.end, river.bend, river.lake_left)
         return self
 
     def _bag(self, stream: str, tiles: Sequence[str]) -> Bag:
@@ -98,27 +104,34 @@ class Table(Scenario[CarcassonneState]):
 
     def gold_at(self, x: int, y: int, bars: int = 1) -> Table:
         """Gold bars that lie on a tile already."""
-        self.state.gold = with_bars(self.state.gold, *[at(x, y)] * bars)
+        gold = self.state.gold
+        self.state.gold = Gold(gold.bars, with_bars(gold.lying, *[at(x, y)] * bars), gold.due)
         return self
 
     def owns_bars(self, seat: int, bars: int) -> Table:
         """Gold bars that a seat has collected."""
-        self.state.bars = (*self.state.bars[:seat], bars, *self.state.bars[seat + 1 :])
+        gold = self.state.gold
+        self.state.gold = Gold((*gold.bars[:seat], bars, *gold.bars[seat + 1 :]), gold.lying, gold.due)
+        return self
+
+    def owns_goods(self, *tokens: int) -> Table:
+        """Goods that the seats have collected: wine, grain and cloth of the first one, then of the next."""
+        self.state.goods = Goods(tokens)
         return self
 
     def robber_on(self, seat: int, space: int) -> Table:
         """A robber that stands on the score track already."""
-        self.state.robbers = (*self.state.robbers[:seat], space, *self.state.robbers[seat + 1 :])
+        put_robber(self.state, seat, space)
         return self
 
     def enchant(self, figure: str, x: int, y: int, kind: str, where: str = "") -> Table:
         """The mage or the witch stands there already."""
-        setattr(self.state, figure, self.segment(x, y, kind, where))
+        stand(self.state, figure, self.segment(x, y, kind, where))
         return self
 
     def ferry_at(self, x: int, y: int, one: str, two: str) -> Table:
         """A ferry that joins two piers already, named by the sides of its tile."""
-        self.state.ferries = (*self.state.ferries, (self.segment(x, y, "road", one), self.segment(x, y, "road", two)))
+        self.state.ferries = Ferries((*self.state.ferries.lying, (self.segment(x, y, "road", one), self.segment(x, y, "road", two))))
         return self
 
     def begins(self, seat: int) -> Table:
@@ -133,7 +146,7 @@ class Table(Scenario[CarcassonneState]):
         """A ferry that lies there already, between the piers at two sides: `ferry_lies(1, 0, "W", "E")`."""
         self._only_before_a_draw()
         ends = sorted((self.segment(x, y, "road", one), self.segment(x, y, "road", two)))
-        self.state.ferries += ((ends[0], ends[1]),)
+        self.state.ferries = Ferries((*self.state.ferries.lying, (ends[0], ends[1])))
         return self
 
     def _only_before_a_draw(self) -> None:

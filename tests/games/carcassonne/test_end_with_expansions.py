@@ -12,8 +12,7 @@ def about_to_end() -> Table:
     game = table(2, ["messages", "robbers", "gold", "traders", "abbot"]).lay("base-B", 0, 1).on_track(0, 30, 12).on_track(1, 40, 4)
     game.stand(0, "meeple", 0, 0, "road").stand(0, "meeple", 0, 0, "city").stand(1, "abbot", 0, 1, "monastery")
     game.stand(1, "meeple", 0, 0, "field", "SSW").robber_on(0, 4).robber_on(1, 12)
-    game.gold_at(0, 0, 2).owns_bars(0, 4).owns_bars(1, 2)
-    game.state.goods = (3, 0, 0, 1, 1, 0)
+    game.gold_at(0, 0, 2).owns_bars(0, 4).owns_bars(1, 2).owns_goods(3, 0, 0, 1, 1, 0)
     return game.stack("base-U")
 
 

@@ -121,8 +121,8 @@ def test_two_bars_for_each_gold_tile_and_none_is_lost(seed: int) -> None:
         tiles = sum(types.types[types.type_of[laid >> 2]].gold for laid in state.land.board.values())
         bars = 2 * (tiles - isinstance(due(state), PutGold))
         if state.waiting_for:
-            assert sum(count for _, count in state.gold) + sum(state.bars) == bars <= 16
-    assert not state.gold
+            assert sum(count for _, count in state.gold.lying) + sum(state.gold.bars) == bars <= 16
+    assert not state.gold.lying
 
 
 @pytest.mark.rule("CAR-902", "CAR-903", "CAR-906", "CAR-910", "CAR-916")
@@ -132,9 +132,9 @@ def test_mage_and_witch_are_never_together_and_always_on_something_open_when_a_t
     for state in positions(seed):
         if type(due(state)).__name__ == "DrawTile":
             assert not together(state)
-            for figure in (state.mage, state.witch):
+            for figure in (state.magic.mage, state.magic.witch):
                 assert figure < 0 or is_open(state, figure)
-            seen |= {name for name, figure in (("mage", state.mage), ("witch", state.witch)) if figure >= 0}
+            seen |= {name for name, figure in (("mage", state.magic.mage), ("witch", state.magic.witch)) if figure >= 0}
     assert seen == {"mage", "witch"}, "the game was long enough to see both"
 
 
@@ -160,11 +160,11 @@ def test_every_question_comes_in_its_place_of_the_turn(seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_at_the_end_all_is_tidied_up(seed: int) -> None:
     for state in positions(seed):
-        assert all(-1 <= space < 50 for space in state.robbers)
+        assert all(-1 <= space < 50 for space in state.robbers.spaces)
     assert state.waiting_for == ()
-    assert state.robbers == (-1,) * PLAYERS
-    assert not state.robbings and not state.gold_due
-    assert sorted(state.messages_unseen + state.messages_seen) == list(range(1, 9)), "all messages are still there"
+    assert state.robbers.spaces == (-1,) * PLAYERS
+    assert not state.robbers.due and not state.gold.due
+    assert sorted(state.messages.unseen + state.messages.seen) == list(range(1, 9)), "all messages are still there"
     assert not state.tiles_left
 
 

@@ -205,9 +205,9 @@ def test_a_road_that_merely_ends_at_a_pier_without_the_ferry_does_not_move_it() 
 @pytest.mark.rule("CAR-709")
 def test_a_ferry_may_stay_where_it_is() -> None:
     game = lake()
-    before = game.state.ferries
+    before = game.state.ferries.lying
     game.turn("base-U", 3, 0, 0, PASS, KEEP)
-    assert game.state.ferries == before
+    assert game.state.ferries.lying == before
 
 
 @pytest.mark.rule("CAR-709")

@@ -133,12 +133,11 @@ def test_a_builder_on_a_lake_stays_with_its_road_end(side: str, left: int) -> No
 @pytest.mark.parametrize(("side", "points"), [("W", 6), ("E", 3)])
 def test_the_mage_on_a_lake_stays_with_its_road_end(side: str, points: int) -> None:
     """Blue's road in the west is completed by the turn of the ferry: 3 points, and 3 more if the mage is on its end of the lake."""
-    game = lake("magic").lay("base-W", -1, 0).stand(1, "meeple", 0, 0, "road")
-    game.state.mage = game.segment(1, 0, "road", side)
+    game = lake("magic").lay("base-W", -1, 0).stand(1, "meeple", 0, 0, "road").enchant("mage", 1, 0, "road", side)
     game.draw("base-U", 3, 0).play(0, PASS)
     game.play(0, game.ferry(1, 0, "S", "E"))
     assert terms(game.gained(1)) == [("road", points)]
-    assert (game.state.mage < 0) is (side == "W"), "it leaves with the road that was scored, and only with this one"
+    assert (game.state.magic.mage < 0) is (side == "W"), "it leaves with the road that was scored, and only with this one"
 
 
 # ---------------------------------------------------------------------- mage and witch
@@ -146,9 +145,7 @@ def test_the_mage_on_a_lake_stays_with_its_road_end(side: str, points: int) -> N
 
 def parted(*more: str) -> Table:
     """The mage is west of the lake, the witch on the road that comes to its empty pier in the south."""
-    game = lake("magic", *more).lay("base-U", 1, 1, 1)
-    game.state.mage, game.state.witch = game.segment(0, 0, "road"), game.segment(1, 1, "road")
-    return game
+    return lake("magic", *more).lay("base-U", 1, 1, 1).enchant("mage", 0, 0, "road").enchant("witch", 1, 1, "road")
 
 
 @pytest.mark.rule("CAR-704", "CAR-714")
@@ -163,7 +160,7 @@ def test_a_ferry_laid_anew_that_brings_mage_and_witch_together_makes_the_active_
 @pytest.mark.rule("CAR-704")
 def test_a_new_ferry_that_brings_mage_and_witch_together_does_so_too() -> None:
     game = table(elements=("ferries", "magic")).lay("base-U", 1, 1, 1)
-    game.state.mage, game.state.witch = game.segment(0, 0, "road"), game.segment(1, 1, "road")
+    game.enchant("mage", 0, 0, "road").enchant("witch", 1, 1, "road")
     game.draw("ferry-2", 1, 0).play(0, PASS)
     game.play(0, game.ferry(1, 0, "W", "S"))
     game.offers(0, ("magic", "mage"), ("magic", "witch"))
@@ -241,7 +238,7 @@ def test_a_city_on_the_lake_that_was_completed_before_brings_no_goods_again_when
     assert not game.state.land.is_open(game.segment(1, 0, "city"))
     game.draw("base-U", 3, 0).play(0, PASS)
     game.play(0, game.ferry(1, 0, "S", "E"))
-    assert game.state.goods == (0, 0, 0, 0, 0, 0)
+    assert game.state.goods.tokens == (0, 0, 0, 0, 0, 0)
 
 
 @pytest.mark.rule("CAR-704", "CAR-705")
@@ -263,7 +260,7 @@ class FerryReferee(Referee):
     def roads(self) -> list[set[Part]]:
         roads = [feature for feature in self.features() if self.parts[min(feature)].kind == "road"]
         place = {segment: part for part, segment in self.segments.items()}
-        for one, two in self.state.ferries:
+        for one, two in self.state.ferries.lying:
             joined = [road for road in roads if place[one] in road or place[two] in road]
             roads = [road for road in roads if road not in joined] + [set().union(*joined)]
         return roads
@@ -282,12 +279,12 @@ class FerryReferee(Referee):
 
     def check_ferries(self) -> None:
         """Every lake has one ferry, between two different piers of its own; only the lake being placed may still lack it."""
-        tiles = [self.board[place_of(self.state.land.cell_of(self.state.land.box.tile_of[one]))][0] for one, _ in self.state.ferries]
+        tiles = [self.board[place_of(self.state.land.cell_of(self.state.land.box.tile_of[one]))][0] for one, _ in self.state.ferries.lying]
         lakes = [tile for tile, _, _ in self.board.values() if tile.startswith("ferry")]
         assert len(lakes) - 1 <= len(tiles) <= len(lakes)
         assert all(tile.startswith("ferry") for tile in tiles)
         tile_of = self.state.land.box.tile_of
-        assert all(one != two and tile_of[one] == tile_of[two] for one, two in self.state.ferries)
+        assert all(one != two and tile_of[one] == tile_of[two] for one, two in self.state.ferries.lying)
 
 
 def check_nobody_waits_on_a_complete_road(state: CarcassonneState) -> None:
@@ -307,7 +304,7 @@ def test_roads_over_ferries_are_what_a_plain_search_finds(seed: int) -> None:
         if waiting != (CHANCE,):
             state.play(waiting[0], rng.choice(state.options(waiting[0])))
             continue
-        if state.chance.stream in ("tiles", "river") and state.ferries:
+        if state.chance.stream in ("tiles", "river") and state.ferries.lying:
             referee = FerryReferee(state)
             referee.check_roads()
             referee.check_ferries()

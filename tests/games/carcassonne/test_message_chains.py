@@ -237,7 +237,7 @@ def test_the_points_of_a_message_can_be_robbed() -> None:
     """Blue's robber stands with your scoring meeple on space 5: of the 2 points of the seal blue gets 1."""
     game = before_a_message(elements=("robbers",))
     game.draw("base-W", -1, 0).play(0, PASS)
-    game.state.robbers = (-1, 5)
+    game.robber_on(1, 5)
     game.chance(6).play(0, SEAL, MEEPLE)
     assert terms(game.gained(0)) == [("message", 2)]
     assert terms(game.gained(1)) == [("robbed", 1)]

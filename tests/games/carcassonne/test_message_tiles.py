@@ -144,7 +144,7 @@ def test_for_message_2_a_city_with_a_cathedral_is_worth_nothing() -> None:
 def test_for_message_1_mage_and_witch_count_as_at_the_end(figure: str, points: int) -> None:
     """A road of 3 tiles: the mage adds 3, the witch halves and rounds up."""
     game = road(before_a_message(elements=("magic",)), 3, y=0).stand(0, "meeple", 10, 0, "road")
-    setattr(game.state, figure, game.segment(12, 0, "road"))
+    game.enchant(figure, 12, 0, "road")
     assert acts(game, 1) == [("message", points)]
 
 

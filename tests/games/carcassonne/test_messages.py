@@ -324,8 +324,7 @@ def test_each_part_of_a_double_turn_can_bring_messages() -> None:
 def robbed(active: int) -> Table:
     """Blue's road of 3 tiles lacks one, and your robber stands on space 4 with blue: 2 of the 3 points bring you from 3 to 5."""
     game = table(elements=("messages", "robbers")).begins(active).lay("base-W", 1, 0).stand(1, "meeple", 0, 0, "road")
-    game.on_track(0, 3, messenger=3).on_track(1, 4, messenger=4)
-    game.state.robbers = (4, -1)
+    game.on_track(0, 3, messenger=3).on_track(1, 4, messenger=4).robber_on(0, 4)
     game.draw("base-W", -1, 0).play(active, PASS)
     assert terms(game.gained(0)) == [("robbed", 2)]
     return game

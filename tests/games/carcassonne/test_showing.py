@@ -15,7 +15,7 @@ from tests.games.carcassonne.test_pig import farmers, pigs, two_cities
 from tests.games.carcassonne.test_referee import some_setup
 from tests.support.scale import scaled
 from tischlein import CHANCE
-from tischlein.games.carcassonne.elements.ferries import FerryStep
+from tischlein.games.carcassonne.elements.ferries import Ferries, FerryStep
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import place_of
@@ -86,7 +86,7 @@ def test_every_ferry_shows_the_road_that_it_would_make() -> None:
     assert west_south["owners"] == [owner(0, 2), owner(BLUE, 2)]
     assert west_east["owners"] == [owner(BLUE, 2)]
     assert (west_east["open"], west_east["now"], west_east["detail"]["tiles"]) == (2, 2, 2)
-    assert game.state.ferries == (), "nothing was laid yet"
+    assert game.state.ferries.lying == (), "nothing was laid yet"
     game.play(0, game.ferry(1, 0, "W", "E"))
     assert shown(game.state)["crossings"] == []
 
@@ -203,7 +203,8 @@ def check_crossings(state: CarcassonneState, lake: int, seen: Counter[str]) -> N
     for crossing in shown(state)["crossings"]:
         _, one, two = crossing["action"]
         twin = state.copy()
-        twin.ferries = (*(ferry for ferry in state.ferries if ferry[0] not in segments), (segments[one], segments[two]))
+        others = tuple(ferry for ferry in state.ferries.lying if ferry[0] not in segments)
+        twin.ferries = Ferries((*others, (segments[one], segments[two])))
         release_specials(twin)  # a builder that is left without a meeple goes home
         count = Count(twin)
         group = next(group for group in count.groups if (x, y, one) in group)

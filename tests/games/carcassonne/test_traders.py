@@ -21,9 +21,7 @@ def goods(game: Table, seat: int) -> tuple[int, int, int]:
 
 def with_goods(*seats: tuple[int, int, int]) -> Table:
     """So much wine, grain and cloth for each seat; nobody is on the land."""
-    game = table(len(seats), TRADERS)
-    game.state.goods = tuple(count for seat in seats for count in seat)
-    return game
+    return table(len(seats), TRADERS).owns_goods(*(count for seat in seats for count in seat))
 
 
 def end(game: Table) -> Table:

@@ -39,7 +39,11 @@ PASTURE_TERMS: Final[dict[tuple[int, int], Term]] = {
 
 
 class SellGoods(DecisionStep[DiceState]):
-    """After a double hourglass: sell any number of goods for a silver and 2 points each (DIC-077 to DIC-083)."""
+    """After a double hourglass (DIC-077): sell any number of goods (DIC-082) for a silver and 2 points each (DIC-078).
+
+    Asked before the dice are used: goods that come later are kept (DIC-081), the silver can be used at once (DIC-080), and the sale is
+    not the one bonus of this turn (DIC-079).
+    """
 
     kind: ClassVar[Kind] = "number"
     rules: ClassVar[tuple[str, ...]] = ("DIC-077", "DIC-078", "DIC-082")
@@ -74,7 +78,8 @@ class SellGoods(DecisionStep[DiceState]):
 class UseDice(DecisionStep[DiceState]):
     """One pip die and one colour die, either of them changed by a bonus; or pass (DIC-029, DIC-034, DIC-063).
 
-    Equal dice are one option: which of them is used makes no difference. A bonus that changes nothing is not offered (DIC-069, DIC-070).
+    Equal dice are one option: which of them is used makes no difference. A bonus that changes nothing is not offered (DIC-069, DIC-070); it
+    changes a die for its owner only (DIC-068), and not two dice (DIC-064). Passing is always possible (DIC-035).
     """
 
     kind: ClassVar[Kind] = "piece"
@@ -119,7 +124,8 @@ class UseDice(DecisionStep[DiceState]):
         state.agenda.push(MarkField(self.seat, action[1], action[2], first=False))
 
     def _pass(self, state: DiceState) -> None:
-        """A worker instead of a combination, if a circle is free (DIC-034, DIC-038)."""
+        """A worker instead of a combination (DIC-036), if a circle is free (DIC-034, DIC-038): for the next round, as the turn is over
+        (DIC-037)."""
         if state.write(self.seat).earn(WORKER):
             state.note(self.seat, "passed", "DIC-034")
         else:
@@ -141,7 +147,7 @@ class UseDice(DecisionStep[DiceState]):
 
 
 class MarkField(DecisionStep[DiceState]):
-    """Write the number into a fitting field next to a marked one (DIC-031 to DIC-033)."""
+    """Write the number into a fitting field (DIC-031) next to a marked one (DIC-032) that bears none yet (DIC-033)."""
 
     __slots__ = ("colour", "first", "number")
 
@@ -149,7 +155,7 @@ class MarkField(DecisionStep[DiceState]):
         self.seat = seat
         self.number = number
         self.colour = colour
-        self.first = first  # the first combination of the turn, no bonus used yet: a silver may follow (DIC-065)
+        self.first = first  # the first combination of the turn, no bonus used yet: a silver may follow (DIC-065), and no third (DIC-040)
 
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.number, self.colour, self.first
@@ -210,7 +216,8 @@ NUMBER_RULE: Final = {
 
 
 def complete_region(state: DiceState, seat: int, sheet: Sheet, cell: int) -> None:
-    """The last field of a region brings its points and its bonus (DIC-057)."""
+    """The last field of a region brings its points, those of the phase it is in (DIC-024), and its bonus (DIC-057), which can be used at
+    once (DIC-061); each time (DIC-060)."""
     colour, size = sheet.duchy.colours[cell], sheet.duchy.size[cell]
     if sheet.full(colour):
         sheet.unannounced += (colour,)
@@ -231,7 +238,8 @@ BONUS_RULE: Final = {"purple": "DIC-042", "gray": "DIC-044", "blue": "DIC-046", 
 
 
 class UseSilver(DecisionStep[DiceState]):
-    """A second combination for a silver, with at least one die that was not used before (DIC-071 to DIC-076)."""
+    """A second combination for a silver (DIC-071), with at least one die that was not used before (DIC-072, DIC-073), perhaps beside the
+    field just marked (DIC-075)."""
 
     __slots__ = ("colour", "number")
 

@@ -11,6 +11,7 @@ from tischlein.core.value import Value
 from tischlein.geometry import hexes
 
 COLOURS: Final = ("purple", "gray", "blue", "orange", "green", "yellow")
+"""Monastery, mine, river, city, castle, pasture (DIC-006)."""
 BONUSES: Final = ("monk", "silver", "goods", "worker")
 MONK, SILVER, GOODS, WORKER = range(4)
 BONUS_OF: Final = {"purple": MONK, "gray": SILVER, "blue": GOODS, "orange": WORKER}
@@ -26,7 +27,8 @@ def data() -> dict[str, Any]:
 
 
 class Duchy(Value):
-    """One of the sheets A to D before anybody writes on it."""
+    """One of the sheets A to D before anybody writes on it. Neighbours of one colour are a region (DIC-007); a castle has its own bonus
+    (DIC-009)."""
 
     __slots__ = ("castle_bonus", "cells_of", "colours", "id", "names", "neighbours", "open_to", "region", "size")
 
@@ -46,7 +48,8 @@ class Duchy(Value):
         self.open_to = self._open_to()
 
     def _open_to(self) -> tuple[int, ...]:
-        """For each number (0 is unused) the cells that take it on an empty sheet; castles wait for a neighbour (DIC-051)."""
+        """For each number (0 is unused) the cells that take it on an empty sheet: in a pasture the first number is free (DIC-055), castles
+        wait for a neighbour (DIC-051)."""
         allowed = {kind["color"]: kind["numbers"] for kind in data()["kind"] if kind["number_rule"] != "equals_a_neighbour"}
         return tuple(sum(self.cells_of[colour] for colour, numbers in allowed.items() if number in numbers) for number in range(7))
 

@@ -20,7 +20,7 @@ from tischlein.geometry.hexes import members
 class DiceGame(Game):
     id: ClassVar[str] = "burgundy_dice"
     names: ClassVar[dict[str, str]] = data()["name"]
-    players: ClassVar[range] = range(data()["players"]["min"], data()["players"]["max"] + 1)
+    players: ClassVar[range] = range(data()["players"]["min"], data()["players"]["max"] + 1)  # DIC-004, alone too (DIC-101)
     version: ClassVar[int] = 1
     minutes: ClassVar[tuple[int, int]] = (10, 5)
     """All play at the same time."""
@@ -48,7 +48,7 @@ class DiceGame(Game):
             raise SetupError(tell("setup-solo-start"), "DIC-106")
 
     def start(self, setup: Setup) -> DiceState:
-        blank = Sheet.blank(duchy(setup["sheet"]))
+        blank = Sheet.blank(duchy(setup["sheet"]))  # the same duchy for all (DIC-010), whichever they choose (DIC-011)
         sheets = [blank] * setup.players
         proposals = [-1] * setup.players if setup["start"] == "all_same" else []
         state = DiceState(

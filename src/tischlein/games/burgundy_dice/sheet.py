@@ -102,17 +102,18 @@ class Sheet(Fields):
     # ------------------------------------------------------------------ fields
 
     def cross_start(self, cell: int) -> None:
-        """Marks the start castle; it bears no number (DIC-017)."""
+        """Marks the start castle: one of the green fields (DIC-091), but it bears no number (DIC-017)."""
         self.start = cell
         self._reach(cell)
 
     def write(self, cell: int, number: int) -> None:
-        """Writes a number into a field and narrows down what its neighbourhood accepts."""
+        """Writes a number into a field and narrows down what its neighbourhood accepts. In monasteries, mines and rivers numbers may repeat
+        (DIC-047)."""
         duchy = self.duchy
         self.numbers[cell] = number
         self._reach(cell)
         colour = duchy.colours[cell]
-        if colour == "orange":  # DIC-048: all different
+        if colour == "orange":  # DIC-048: all different, within this region only (DIC-049)
             self.fits[number] &= ~duchy.region[cell]
         elif colour == "yellow":  # DIC-054: all equal
             for other in range(1, 7):
@@ -129,11 +130,11 @@ class Sheet(Fields):
         return self.fits[number] & self.frontier & self.duchy.cells_of[colour]
 
     def completes(self, cell: int) -> bool:
-        """Whether every field of this field's region is marked."""
+        """Whether every field of this field's region is marked; otherwise it brings nothing (DIC-059)."""
         return not self.duchy.region[cell] & ~self.marked
 
     def full(self, colour: str) -> bool:
-        """Whether every field of a colour is marked (DIC-084)."""
+        """Whether every field of a colour is marked (DIC-084, DIC-090)."""
         return not self.duchy.cells_of[colour] & ~self.marked
 
     # ------------------------------------------------------------------ bonuses
@@ -150,7 +151,7 @@ class Sheet(Fields):
         return True
 
     def spend(self, bonus: int) -> None:
-        """Crosses a bonus out: in its own row, or else in the castle row. No rule tells the two apart (DIC-066)."""
+        """Crosses a bonus out for good (DIC-067): in its own row, or else in the castle row. No rule tells them apart (DIC-066)."""
         if self.circled[bonus] > self.crossed[bonus]:
             self.crossed[bonus] += 1
         else:

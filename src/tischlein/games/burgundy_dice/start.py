@@ -1,4 +1,4 @@
-"""The start castle: chosen freely, all different, or all the same (DIC-013 to DIC-017, DIC-097 to DIC-100)."""
+"""The start castle: chosen freely (DIC-013, DIC-014), all different (DIC-097, DIC-098), or all the same (DIC-099, DIC-100)."""
 
 from __future__ import annotations
 

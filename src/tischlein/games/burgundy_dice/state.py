@@ -145,11 +145,13 @@ class DiceState(State):
         return list(self._seen_by(viewer, seat).terms)
 
     def standing(self) -> list[int]:
+        """The sum of the interim results (DIC-092); bonuses left are worth nothing (DIC-096)."""
         return [sheet.points for sheet in self.sheets]
 
     @property
     def result(self) -> Result | None:
-        """Most points win, then most bonuses left; otherwise the victory is shared (DIC-093 to DIC-095)."""
+        """Most points win (DIC-001, DIC-093), then most bonuses left (DIC-094); otherwise the victory is shared (DIC-095). Alone there is a
+        rating instead (DIC-101, DIC-105)."""
         if self.waiting_for or self.agenda.main:
             return None
         points = tuple(self.standing())

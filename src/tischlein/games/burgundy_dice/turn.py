@@ -32,7 +32,7 @@ class StartGame(Automatic[DiceState]):
 
 
 class Round(Automatic[DiceState]):
-    """One dice round (DIC-019, DIC-028, DIC-039)."""
+    """One dice round (DIC-019, DIC-028), when everybody has finished the one before (DIC-039)."""
 
     def run(self, state: DiceState) -> None:
         state.round += 1
@@ -59,7 +59,7 @@ class RollDie(ChanceStep[DiceState]):
 
 
 class CrossOffTime(Automatic[DiceState]):
-    """Hourglass boxes, at most those left in the column (DIC-021); solo counts rounds instead (DIC-103)."""
+    """Hourglass boxes, in one column for all (DIC-027), at most those left in it (DIC-021); solo counts rounds instead (DIC-103)."""
 
     def run(self, state: DiceState) -> None:
         if not state.solo:
@@ -73,10 +73,11 @@ class CrossOffTime(Automatic[DiceState]):
 
 
 class TakeTurns(Automatic[DiceState]):
-    """All players use the dice at the same time; on a double hourglass they may sell goods first (DIC-028, DIC-077)."""
+    """All players use the dice at the same time (DIC-028), each any of them (DIC-030); on a double hourglass they may sell goods first
+    (DIC-077), but only then (DIC-083)."""
 
     def run(self, state: DiceState) -> None:
-        if state.dice[4] == 2:
+        if state.dice[4] == 2:  # also if only one box was left (DIC-022)
             turns = [SELL_FIRST[seat] if sheet.available(GOODS) else TURN[seat] for seat, sheet in enumerate(state.sheets)]
         else:
             turns = TURN[: len(state.sheets)]
@@ -84,7 +85,8 @@ class TakeTurns(Automatic[DiceState]):
 
 
 class EndRound(Automatic[DiceState]):
-    """Full colours are announced; then the next round, or the phase is over (DIC-023, DIC-085)."""
+    """Full colours are announced (DIC-085); then the next round, or the phase is over: when its ten boxes are crossed off (DIC-018,
+    DIC-023), which takes 5 to 10 rounds (DIC-020), or solo after 8 rounds (DIC-102)."""
 
     def run(self, state: DiceState) -> None:
         award_full_colours(state)
@@ -94,7 +96,7 @@ class EndRound(Automatic[DiceState]):
 
 
 class EndPhase(Automatic[DiceState]):
-    """Interim results; after the third phase the game is over (DIC-025, DIC-026)."""
+    """Interim results (DIC-025); after the third phase the game is over (DIC-002, DIC-026)."""
 
     def run(self, state: DiceState) -> None:
         if state.events is not None:
@@ -110,7 +112,8 @@ ROUND: Final[Stack] = (*(RollDie(die) for die in range(5)), CrossOffTime(), Take
 
 
 def award_full_colours(state: DiceState) -> None:
-    """Extra points for colours completed this round: all firsts of a round alike, later all seconds of a round (DIC-084 to DIC-089)."""
+    """Extra points for colours completed this round (DIC-084): all firsts of a round alike (DIC-086), later all seconds of a round
+    (DIC-088)."""
     completed = {colour for sheet in state.sheets for colour in sheet.unannounced}
     for colour in COLOURS if completed else ():
         finishers = [seat for seat, sheet in enumerate(state.sheets) if colour in sheet.unannounced]
@@ -127,7 +130,8 @@ def award_full_colours(state: DiceState) -> None:
 
 
 def extra_points_place(state: DiceState, colour: str) -> str:
-    """Which of the two extra points a colour brings now, and strikes it off."""
+    """Which of the two extra points a colour brings now, and strikes it off: the second remains however many were first (DIC-087), and then
+    there are none (DIC-089)."""
     if state.solo:  # DIC-104
         place: str = data()["solo"]["extra_points_by_phase"][state.phase - 1]
     elif colour not in state.firsts:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from tischlein.core.agenda import Automatic, Step
 from tischlein.games.carcassonne.drawing import DrawTile, draw
-from tischlein.games.carcassonne.state import CarcassonneState, Stage, Use
-from tischlein.games.carcassonne.tiles import TileType
-
-Overview: TypeAlias = tuple[tuple[Stage, Callable[[Use, TileType], bool]], ...]
-
-_overview: list[tuple[Stage, Callable[[Use, TileType], bool]]] = []
-
-
-def follow(overview: Overview) -> None:
-    """Makes these the stages after a tile. Called once, by `turn`: messages bring tiles of their own, and must not import that page."""
-    _overview[:] = overview
+from tischlein.games.carcassonne.elements.builder import IDLE
+from tischlein.games.carcassonne.elements.ferries import moor
+from tischlein.games.carcassonne.moments import Stage, page
+from tischlein.games.carcassonne.state import CarcassonneState
 
 
 def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
@@ -25,7 +17,7 @@ def stages_after(state: CarcassonneState, copy: int) -> tuple[Stage, ...]:
     use = state.use
     if copy not in use.stages:
         tile = state.land.box.tile[copy]
-        use.stages[copy] = tuple(stage for stage, can_follow in _overview if can_follow(use, tile))
+        use.stages[copy] = tuple(stage for stage, can_follow in page().overview if can_follow(use, tile))
     return use.stages[copy]
 
 
@@ -59,19 +51,23 @@ class AfterTile(Automatic[CarcassonneState]):
 
 
 def next_turn(state: CarcassonneState, seat: int) -> Step[CarcassonneState] | None:
-    """A part of a turn is over: now the builder's second part, or the next player's turn, or nothing, which is the end (CAR-090, CAR-423,
-    CAR-434)."""
+    """A part of a turn is over: now the builder's second part (CAR-423), or the turn of the next player, clockwise (CAR-020, CAR-1112), or
+    nothing, which is the end (CAR-090, CAR-434).
+
+    The second part has all stages again: figure (CAR-424), scoring (CAR-432), messages (CAR-636), crop circles (CAR-1114).
+    """
     if not state.bag.tiles and not state.tiles_left:
         return None
-    if state.double:
+    if state.builder.double:
         state.part = 2
         state.note(seat, "double-turn", "CAR-423")
     else:
         state.part = 1
         state.turn = seat = seat + 1 if seat + 1 < state.setup.players else 0
-    state.double = state.builder_fresh = False
-    state.relaid = state.touched = ()
-    return draw(state, DRAW[seat]) if state.lake_left else DRAW[seat]
+    state.builder = IDLE  # what the builder has earned is used up
+    if state.ferries.touched:
+        moor(state)
+    return draw(state, DRAW[seat]) if state.river.lake_left else DRAW[seat]
 
 
 def extra_tile(state: CarcassonneState, seat: int) -> Step[CarcassonneState]:

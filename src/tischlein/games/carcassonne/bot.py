@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tischlein.games.carcassonne.elements.gold import gold_terms
-from tischlein.games.carcassonne.elements.traders import goods_terms
 from tischlein.games.carcassonne.features import Feature, cities_at, feature_of, worth
-from tischlein.games.carcassonne.final import ROBBER_LEFT
 from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, PIG, CarcassonneState, majority
 from tischlein.games.carcassonne.tiles import FIELD, GARDEN, MONASTERY, OPEN
 
@@ -28,7 +25,8 @@ def evaluate(state: CarcassonneState, seat: int) -> float:
     time = min(1.0, turns / 9)
     _add_features(state, worths, time, turns)
     _add_figures(state, worths, time)
-    _add_hoards(state, worths)
+    for hope in state.use.hopes:
+        hope(state, worths)
     return worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat)
 
 
@@ -84,18 +82,3 @@ def _add_figures(state: CarcassonneState, worths: list[float], time: float) -> N
     for _, owner, kind in state.figures:
         if kind == BUILDER:
             worths[owner] += 4 * time
-
-
-def _add_hoards(state: CarcassonneState, worths: list[float]) -> None:
-    """Goods, gold and robbers: what they would bring now, and a little for each token on the way to a majority."""
-    if state.goods:
-        for one, term in goods_terms(state.goods, state.setup.players):
-            worths[one] += 0.6 * term.points
-        for place, count in enumerate(state.goods):
-            worths[place // 3] += 0.8 * count
-    if state.bars:
-        for one, term in gold_terms(state.bars):
-            worths[one] += term.points + 0.5 * state.bars[one]
-    for one, space in enumerate(state.robbers):
-        if space >= 0:
-            worths[one] += ROBBER_LEFT

@@ -10,7 +10,7 @@ from tischlein.core.chance import Chance
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.builder import work
-from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places
+from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places, take_lake, take_tile
 from tischlein.games.carcassonne.land import ORIGIN, at
 from tischlein.games.carcassonne.state import CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, ROW, TileType
@@ -30,26 +30,24 @@ class DrawTile(SeatChance[CarcassonneState]):
         return self.seat, self.then
 
     def chance(self, state: CarcassonneState) -> Chance:
-        return state.river or state.bag
+        return state.river.bag or state.bag
 
     def sample(self, state: CarcassonneState, rng: Random) -> Any:
-        bag = state.river or state.bag
+        bag = state.river.bag or state.bag
         tiles = bag.tiles
         count = len(tiles)
         return bag.box.ids[tiles[int(rng.random() * count)]]
 
     def apply(self, state: CarcassonneState, outcome: Any) -> Step[CarcassonneState] | None:
-        if state.river is not None:
-            copy = state.river.take(outcome)
-            if not state.river.tiles:
-                state.river = None
-            return self.turn_up(state, copy)
+        river = state.river.bag
+        if river is not None:
+            return self.turn_up(state, take_tile(state, river, outcome))
         state.drawn = copy = state.bag.take(outcome)
         land = state.land
         return self.place if land.has_place(land.box.type_of[copy]) else self._discard(state)
 
     def turn_up(self, state: CarcassonneState, copy: int) -> Step[CarcassonneState] | None:
-        """A tile of the river comes up."""
+        """A tile of the river comes up; if it fits nowhere, another one (CAR-205)."""
         state.drawn = copy
         fits = river_places(state) if flows(state) else state.land.has_place(state.land.box.type_of[copy])
         return self.place if fits else self._discard(state)
@@ -64,7 +62,7 @@ class DrawTile(SeatChance[CarcassonneState]):
 
 def draw(state: CarcassonneState, step: DrawTile) -> Step[CarcassonneState]:
     """The river comes first, its lake last of it; then the other tiles (CAR-201, CAR-202)."""
-    return DrawLake(step) if state.lake_left and state.river is None else step
+    return DrawLake(step) if state.river.lake_left and state.river.bag is None else step
 
 
 class DrawLake(Automatic[CarcassonneState]):
@@ -79,10 +77,7 @@ class DrawLake(Automatic[CarcassonneState]):
         return (self.instead_of,)
 
     def run(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
-        types = state.land.box
-        lake = next(number for number, kind in enumerate(types.types) if kind.role == "lake")
-        state.lake_left = False
-        return self.instead_of.turn_up(state, types.first_copy[lake])
+        return self.instead_of.turn_up(state, take_lake(state))
 
 
 def what_is_on(tile: TileType) -> str:
@@ -112,16 +107,16 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         return self.seat, self.then
 
     def rules_now(self, state: CarcassonneState) -> tuple[str, ...]:
-        return (*self.rules, "CAR-203", "CAR-204") if state.river_end >= 0 and flows(state) else self.rules
+        return (*self.rules, "CAR-203", "CAR-204") if state.river.end >= 0 and flows(state) else self.rules
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        if state.river_end >= 0 and flows(state):
+        if state.river.end >= 0 and flows(state):
             return river_places(state)
         land = state.land
         return land.places(land.box.type_of[state.drawn])
 
     def pick(self, state: CarcassonneState, rng: Random) -> Action:
-        if state.river_end >= 0 and flows(state):
+        if state.river.end >= 0 and flows(state):
             return super().pick(state, rng)
         land = state.land
         return land.random_place(land.box.type_of[state.drawn], rng)
@@ -129,7 +124,7 @@ class PlaceTile(DecisionStep[CarcassonneState]):
     def apply(self, state: CarcassonneState, action: Action) -> Step[CarcassonneState]:
         x: int = action[1]
         y: int = action[2]
-        if state.river_end >= 0 and flows(state):
+        if state.river.end >= 0 and flows(state):
             flow_on(state, action[3])
         copy, state.placed = state.drawn, ORIGIN + y * ROW + x
         state.drawn = -1
@@ -159,8 +154,8 @@ class PlaceTile(DecisionStep[CarcassonneState]):
                 if turn not in rotations:
                     return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
                 fits = land.rotations_at(cell, kind) & (1 << turn)
-                if state.river_end >= 0 and flows(state):
-                    bends = cell == state.river_end and fits
+                if state.river.end >= 0 and flows(state):
+                    bends = cell == state.river.end and fits
                     return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")
                 if not fits:
                     return tell("refuse-edges"), "CAR-031"

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.land import AROUND
 from tischlein.games.carcassonne.state import CarcassonneState, roads_of
 from tischlein.games.carcassonne.tiles import CITY, GARDEN, OPEN, ROAD
 
@@ -26,18 +25,9 @@ def segments_of(state: CarcassonneState, feature: Feature) -> list[int]:
     return [segment for piece in feature.pieces for segment in state.land.members(piece)]
 
 
-def cells_of(state: CarcassonneState, feature: Feature) -> list[int]:
-    """The tiles a feature lies on; for a monastery, those around it too (CAR-806)."""
-    land = state.land
-    copies = {land.box.tile_of[segment] for segment in segments_of(state, feature)}
-    if feature.kind in (CITY, ROAD):
-        return [cell for cell, laid in land.board.items() if laid >> 2 in copies]
-    cell = land.cell_of(min(copies))
-    return [cell, *(other for other in land.board if other - cell in AROUND)]
-
-
 def worth(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
-    """Points for whoever has the majority, with what they are made of."""
+    """Points for whoever has the majority, with what they are made of. It makes no difference whether a monk or an abbot is in a monastery
+    (CAR-255, CAR-258)."""
     if feature.kind == ROAD:
         return _road(state, feature, complete)
     if feature.kind == CITY:
@@ -47,12 +37,16 @@ def worth(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
 
 
 def cloister(state: CarcassonneState, segment: int, rule: str) -> Term:
-    """For a monastery or garden and each tile around it."""
+    """For a monastery or garden and each tile around it (CAR-071, CAR-093, CAR-254)."""
     tiles = 9 - (state.land.record[segment] & OPEN)
     return Term("garden" if state.land.box.kind[segment] == GARDEN else "monastery", tiles, {"tiles": tiles}, rule)
 
 
 def _road(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
+    """A point for each tile (CAR-051, CAR-091), counted once also where it has two ends of the road (CAR-720).
+
+    With an inn two (CAR-301), with several not more (CAR-302), and nothing if incomplete (CAR-303). The lake of a ferry is none (CAR-717).
+    """
     types, segments = state.land.box, segments_of(state, feature)
     tiles = len({types.tile_of[segment] for segment in segments})
     inn = any(types.inn[segment] for segment in segments)
@@ -60,11 +54,15 @@ def _road(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
         points, rule = (2 * tiles, "CAR-301") if inn else (tiles, "CAR-051")
     else:
         points, rule = (0, "CAR-303") if inn else (tiles, "CAR-091")
-    points, magic = _enchanted(state, segments, points, tiles)
-    return Term("road", points, {"tiles": tiles, "inn": "yes" if inn else "no", "magic": magic}, rule)
+    detail = {"tiles": tiles, "inn": "yes" if inn else "no"}
+    return Term("road", _counted(state, segments, points, tiles, detail), detail, rule)
 
 
 def _city(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
+    """Two points for each tile (CAR-061) and each shield (CAR-062), one if incomplete (CAR-092).
+
+    With a cathedral three (CAR-304), with two not more (CAR-305), and nothing if incomplete (CAR-306).
+    """
     types, segments = state.land.box, segments_of(state, feature)
     tiles = len({types.tile_of[segment] for segment in segments})
     shields = sum(types.shields[segment] for segment in segments)
@@ -73,32 +71,26 @@ def _city(state: CarcassonneState, feature: Feature, complete: bool) -> Term:
         each, rule = (3, "CAR-304") if cathedral else (2, "CAR-061")
     else:
         each, rule = (0, "CAR-306") if cathedral else (1, "CAR-092")
-    points, magic = _enchanted(state, segments, (tiles + shields) * each, tiles)
-    detail = {"tiles": tiles, "shields": shields, "cathedral": "yes" if cathedral else "no", "magic": magic}
-    return Term("city", points, detail, rule)
+    detail = {"tiles": tiles, "shields": shields, "cathedral": "yes" if cathedral else "no"}
+    return Term("city", _counted(state, segments, (tiles + shields) * each, tiles, detail), detail, rule)
 
 
-def _enchanted(state: CarcassonneState, segments: list[int], points: int, tiles: int) -> tuple[int, str]:
-    """The mage adds a point per tile, the witch halves, rounded up (CAR-907 to CAR-909, CAR-911, CAR-912)."""
-    if state.mage >= 0 and state.mage in segments:
-        return points + tiles, "mage"
-    if state.witch >= 0 and state.witch in segments:
-        return (points + 1) // 2, "witch"
-    return points, "none"
-
-
-def goods_in(state: CarcassonneState, feature: Feature) -> list[str]:
-    return [good for segment in segments_of(state, feature) if (good := state.land.box.goods[segment])]
+def _counted(state: CarcassonneState, segments: list[int], points: int, tiles: int, detail: dict[str, Any]) -> int:
+    """What elements make of the points of a road or city, complete or not."""
+    for count in state.use.counting:
+        points = count(state, segments, points, tiles, detail)
+    return points
 
 
 def cities_at(state: CarcassonneState, field: int) -> int:
-    """Completed cities that a meadow touches, each counted once (CAR-104, CAR-108)."""
+    """Completed cities that a meadow touches, each counted once (CAR-104, CAR-108), and for every meadow (CAR-107)."""
     land = state.land
     labels = {land.label[city] for segment in land.members(land.label[field]) for city in land.box.beside[segment]}
     return sum(not land.record[label] & OPEN for label in labels)
 
 
 def meadow(state: CarcassonneState, field: int, pig: bool) -> Term:
-    """For farmers with the majority: 3 points a city, 4 with the own pig (CAR-104, CAR-445)."""
+    """For farmers with the majority: 3 points a city, 4 with the own pig (CAR-104, CAR-445), however large the meadow is (CAR-105), with or
+    without a cathedral (CAR-312)."""
     cities = cities_at(state, field)
     return Term("meadow", cities * (4 if pig else 3), {"cities": cities, "pig": "yes" if pig else "no"}, "CAR-445" if pig else "CAR-104")

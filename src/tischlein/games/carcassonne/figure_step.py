@@ -8,7 +8,9 @@ from tischlein.core.agenda import DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.abbot import recall
+from tischlein.games.carcassonne.elements.builder import arrive
 from tischlein.games.carcassonne.elements.flying import RollFlight
+from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.state import (
     ABBOT,
     ALL_OF,
@@ -19,7 +21,6 @@ from tischlein.games.carcassonne.state import (
     ONE,
     PIG,
     CarcassonneState,
-    Steps,
     claims,
     strength,
     tell,
@@ -32,23 +33,28 @@ PASS: Final[Action] = ("pass",)
 RECALL: Final[Action] = ("recall",)
 FLY: Final[tuple[Action, ...]] = (("fly", "meeple"), ("fly", "big"))
 ROLES: Final = {CITY: "knight", ROAD: "highwayman", FIELD: "farmer", MONASTERY: "monk", GARDEN: "gardener"}
-
+"""What a meeple is called there (CAR-041, CAR-100)."""
 
 CLAIMABLE: Final = {
     MEEPLE: (CITY, ROAD, FIELD, MONASTERY),
     BIG: (CITY, ROAD, FIELD, MONASTERY),
     ABBOT: (MONASTERY, GARDEN),  # CAR-252, CAR-253
 }
-"""What a figure may claim where nobody is yet (CAR-042, CAR-102)."""
+"""What a figure may claim where nobody is yet (CAR-042, CAR-102): the big meeple what a meeple may (CAR-331), a monastery any of the three
+(CAR-251)."""
 JOINABLE: Final = {
     BUILDER: (CITY, ROAD),  # CAR-421, CAR-422
     PIG: (FIELD,),  # CAR-440
 }
-"""Where a figure may join a meeple of its owner."""
+"""Where a figure may join a meeple of its owner, whoever else has a builder (CAR-429) or a pig (CAR-441) there."""
 
 
 def _moves(box: Box, supply: int) -> list[FigureMoves]:
-    """By copy: what the figures of a supply can do there; made once for each box."""
+    """By copy: what the figures of a supply can do there; made once for each box.
+
+    They may come to any segment, also of a river tile (CAR-206) or to a meadow that reaches no side (CAR-110). The river itself (CAR-207)
+    and a crop circle (CAR-1103) are no segments. Instead, one may fly (CAR-501) or the abbot return (CAR-257).
+    """
     if (supply & ALL_OF[MEEPLE]) > ONE[MEEPLE]:  # more of them can do no more
         same = supply - (supply & ALL_OF[MEEPLE]) + ONE[MEEPLE]
         box.figure_moves[supply] = found = box.figure_moves.get(same) or _moves(box, same)
@@ -57,6 +63,7 @@ def _moves(box: Box, supply: int) -> list[FigureMoves]:
     recall = (RECALL,) if box.abbot and not supply & ONE[ABBOT] else ()  # then he is on the land
     for tile, spots in zip(box.tile, box.spots, strict=True):
         puts = [(segment, _puts(CLAIMABLE, supply, kind, number), _puts(JOINABLE, supply, kind, number)) for number, segment, kind in spots]
+        # only they may (CAR-510)
         fly = tuple(FLY[figure] for figure in (MEEPLE, BIG) if tile.flight >= 0 and supply & ONE[figure])
         found.append((tuple(put for put in puts if put[1] or put[2]), fly + recall))
     box.figure_moves[supply] = found
@@ -78,7 +85,7 @@ def figure_options(state: CarcassonneState, seat: int, copy: int) -> list[Action
         if known < PIER:  # the usual case: nobody is there, and it leads to no lake
             options += free
             continue
-        taken = claims(state, segment) if known & PIERS else known >> CLAIMS
+        taken = claims(state, segment) if known & PIERS else known >> CLAIMS  # piers of a new lake are not joined yet (CAR-702)
         if not taken:
             options += free
         elif own and strength(taken, seat):
@@ -100,6 +107,8 @@ def place_figure(state: CarcassonneState, seat: int, copy: int) -> Steps:
 
 
 class PlaceFigure(DecisionStep[CarcassonneState]):
+    """One of these, or nothing (CAR-023, CAR-1201): place a figure, let one fly (CAR-501), take the abbot back (CAR-257)."""
+
     __slots__ = ()
     kind: ClassVar[Kind] = "piece"
     rules: ClassVar[tuple[str, ...]] = ("CAR-023", "CAR-040", "CAR-042", "CAR-1201")
@@ -115,7 +124,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
             state.take_from_supply(seat, figure)
             state.put(segment, seat, figure)
             if figure == BUILDER:
-                state.builder_fresh = True
+                arrive(state)
             if state.events is not None:
                 kind = KINDS[land.box.kind[segment]]
                 state.note(seat, "put", figure=tell("a-figure", figure=FIGURES[figure]), kind=kind)

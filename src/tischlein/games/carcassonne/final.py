@@ -1,44 +1,31 @@
-"""The end of the game: everything that is still on the land is scored (CAR-090 to CAR-096, CAR-1250)."""
+"""The end of the game: everything that is still on the land is scored (CAR-090, CAR-1250)."""
 
 from __future__ import annotations
 
 from tischlein.core.agenda import Automatic
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.elements.gold import gold_terms
-from tischlein.games.carcassonne.elements.traders import goods_terms
 from tischlein.games.carcassonne.features import feature_of, meadow, worth
 from tischlein.games.carcassonne.state import PIG, CarcassonneState, claims, majority
 from tischlein.games.carcassonne.tiles import FIELD
 
-ROBBER_LEFT = 3
-"""Points for a robber that is still on the track (CAR-1014)."""
-
 
 class EndGame(Automatic[CarcassonneState]):
+    """The figures move without landing anywhere: no messages (CAR-631), no robbers (CAR-1251)."""
+
     def run(self, state: CarcassonneState) -> None:
         for seat in range(state.setup.players):  # with messages, one figure goes on with the sum of both (CAR-630)
             state.track[seat * 2 : seat * 2 + 2] = [state.points(seat), 0]
-        for seat, term in final_terms(state):
+        for seat, term in state.final_terms():
             state.gain(seat, term)
         for figure in list(state.figures):
             state.take_back(figure)
-        state.robbers = tuple(-1 for _ in state.robbers)
-        state.gold = ()
-
-
-def final_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
-    """What everybody would get if the game ended now, in the order in which it is counted."""
-    terms = [(seat, Term("robber", ROBBER_LEFT, {}, "CAR-1014")) for seat, space in enumerate(state.robbers) if space >= 0]
-    terms += feature_terms(state)
-    if state.goods:
-        terms += goods_terms(state.goods, state.setup.players)
-    if state.bars:
-        terms += gold_terms(state.bars)
-    return terms
+        for act in state.use.cleared:
+            act(state)
 
 
 def feature_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
-    """Each feature with a meeple once, in the order of its first figure (CAR-091 to CAR-095, CAR-104)."""
+    """Each feature with a meeple once (CAR-095), in the order of its first figure: roads (CAR-091), cities (CAR-092), monasteries (CAR-093)
+    and meadows (CAR-104), for whoever has the majority (CAR-094, CAR-106)."""
     label, kinds = state.land.label, state.land.box.kind
     pigs = {(label[segment], seat) for segment, seat, figure in state.figures if figure == PIG}
     terms: list[tuple[int, Term]] = []

@@ -11,21 +11,30 @@ from tischlein.core.game import Game
 from tischlein.core.setup import Element, OptionValue, Setup, SetupOption
 from tischlein.core.state import State
 from tischlein.games.carcassonne import bot
-from tischlein.games.carcassonne.elements.river import flow_start
+from tischlein.games.carcassonne.elements.builder import IDLE
+from tischlein.games.carcassonne.elements.ferries import Ferries
+from tischlein.games.carcassonne.elements.gold import Gold
+from tischlein.games.carcassonne.elements.magic import Magic
+from tischlein.games.carcassonne.elements.messages import Messages
+from tischlein.games.carcassonne.elements.river import River, open_side
+from tischlein.games.carcassonne.elements.robbers import Robbers
+from tischlein.games.carcassonne.elements.traders import Goods
 from tischlein.games.carcassonne.land import ORIGIN, Land
 from tischlein.games.carcassonne.showing import shown
-from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, Use, tell, use_of
+from tischlein.games.carcassonne.state import ABBOT, BIG, BUILDER, MEEPLE, ONE, PIG, Bag, CarcassonneState, Parts, tell
 from tischlein.games.carcassonne.tiles import HALVES, KINDS, SIDES, TileType, pieces
 from tischlein.games.carcassonne.turn import StartGame
+from tischlein.games.carcassonne.use import Use, use_of
 
 
 class Carcassonne(Game):
     id: ClassVar[str] = "carcassonne"
     names: ClassVar[dict[str, str]] = {"en": "Carcassonne Big Box", "de": "Carcassonne Big Box"}
-    players: ClassVar[range] = range(2, 7)
+    players: ClassVar[range] = range(2, 7)  # CAR-012
     version: ClassVar[int] = 1
     minutes: ClassVar[tuple[int, int]] = (30, 5)
     """The tiles make a game long, not the players; about half a minute each."""
+    # Each of them alone or with any others (CAR-002), also the parts of a box (CAR-003).
     elements: ClassVar[tuple[Element, ...]] = (
         Element("river", {"en": "The River", "de": "Der Fluss"}, minutes=5),
         Element("abbot", {"en": "The Abbot (with gardens)", "de": "Der Abt (mit Gärten)"}),
@@ -44,7 +53,7 @@ class Carcassonne(Game):
     )
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption(
-            "farmers",
+            "farmers",  # CAR-001
             {"en": "Farmers", "de": "Bauern"},
             (OptionValue("with", {"en": "with farmers", "de": "mit Bauern"}), OptionValue("without", {"en": "without", "de": "ohne"})),
         ),
@@ -56,7 +65,7 @@ class Carcassonne(Game):
 
     def start(self, setup: Setup) -> CarcassonneState:
         use = use_of(setup.elements, setup["farmers"] == "with")
-        players, (land, bag, river) = setup.players, opening(use)
+        land, bag, river = opening(use)
         state = CarcassonneState(
             setup,
             Agenda([StartGame()]),
@@ -64,19 +73,16 @@ class Carcassonne(Game):
             land.copy(),
             bag.copy(),
             figures=[],
-            supply=[supply(use)] * players,
-            track=[0] * (2 * players),
+            supply=[supply(use)] * setup.players,
+            track=[0] * (2 * setup.players),  # all scoring figures begin on space 0, messengers too (CAR-600, CAR-601)
             terms=[],
+            turn=0,
+            part=1,
+            drawn=-1,
             placed=ORIGIN,
-            river=river.copy() if use.river else None,
-            lake_left=use.river,
-            goods=(0,) * (3 * players) if use.traders else (),
-            bars=(0,) * players if use.gold else (),
-            robbers=(-1,) * players if use.robbers else (),
-            messages_unseen=tuple(message["number"] for message in pieces()["message"]) if use.messages else (),
+            discarded=(),
+            parts=parts(use, setup.players, River(river, open_side(land, ORIGIN), lake_left=True) if use.river else River()),
         )
-        if use.river:
-            flow_start(state)
         state.agenda.settle(state)
         return state
 
@@ -103,7 +109,8 @@ class Carcassonne(Game):
 
 @cache
 def opening(use: Use) -> tuple[Land, Bag, Bag]:
-    """The first tile on the table, the tiles to come, and those of the river without spring and lake (CAR-011, CAR-200, CAR-201)."""
+    """The first tile on the table (CAR-010, CAR-011, CAR-200), the tiles to come, those of all sets together (CAR-015), and those of the
+    river without spring and lake (CAR-201)."""
     types = list(enumerate(use.box.types))
     first = next(number for number, kind in types if kind.role == "spring" or (kind.start_copies and not use.river))
     tiles = [number for number, kind in types if kind.set != "river" for _ in range(kind.copies - kind.start_copies)]
@@ -111,6 +118,16 @@ def opening(use: Use) -> tuple[Land, Bag, Bag]:
     land = Land.empty(use.box)
     land.lay(use.box.first_copy[first], ORIGIN, 0)
     return land, Bag.of("tiles", use.box, tiles), Bag.of("river", use.box, river)
+
+
+def parts(use: Use, players: int, river: River) -> Parts:
+    """What the elements add to the position at the beginning: no goods and no gold, a robber for each player (CAR-1000), all messages in
+    the stack (CAR-601)."""
+    goods = Goods((0,) * (3 * players)) if use.traders else Goods()
+    gold = Gold((0,) * players) if use.gold else Gold()
+    robbers = Robbers((-1,) * players) if use.robbers else Robbers()
+    messages = Messages(tuple(message["number"] for message in pieces()["message"])) if use.messages else Messages()
+    return river, IDLE, goods, gold, Magic(), Ferries(), robbers, messages
 
 
 def supply(use: Use) -> int:

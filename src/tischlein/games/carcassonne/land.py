@@ -1,6 +1,6 @@
 """The landscape as it grows: which tile lies where, where tiles fit, and what is connected to what.
 
-Connections are kept up to date by every tile, never searched for. Each segment has a label, the same for all segments of a feature; the
+Every tile updates the connections; they are never searched for. Each segment has a label, the same for all segments of a feature; the
 segments of a feature form a ring; and a record at the label packs its open ends, its size and the strength of each seat. Joining two
 features adds their records, swaps two entries of the ring and relabels the smaller one.
 """
@@ -113,7 +113,7 @@ class Land(Fields):
     # ------------------------------------------------------------------ laying tiles
 
     def places(self, kind: int) -> list[Action]:
-        """Every place and rotation in which a tile of this type fits (CAR-030 to CAR-032)."""
+        """Every place and rotation in which a tile of this type fits (CAR-030, CAR-031, CAR-032)."""
         fits = self.box.fits[kind]
         places: list[Action] = []
         holes = self.holes
@@ -153,7 +153,7 @@ class Land(Fields):
         return self.box.fits[kind][self.patterns[self.frontier[cell]]] if cell in self.frontier else 0
 
     def lay(self, copy: int, cell: int, rotation: int) -> None:
-        """Lays a tile and joins what it connects."""
+        """Lays a tile and joins what it connects: roads, cities, and meadows by halves of a side (CAR-101)."""
         box, board, number = self.box, self.board, copy * 4 + rotation
         frontier, holes, patterns = self.frontier, self.holes, self.patterns
         label, ring, record = self.label, self.ring, self.record
@@ -213,7 +213,10 @@ class Land(Fields):
             self._await(cloister, cell)
 
     def _join(self, segment: int, beside: int, ends: int) -> int:
-        """Two features become one, if they are not one already; `ends` of their open ends meet. What is known of it then."""
+        """Two features become one, if they are not one already; `ends` of their open ends meet. Returns the record it has then.
+
+        Only so meeples of several players come together (CAR-087), farmers too (CAR-109).
+        """
         record, label, ring = self.record, self.label, self.ring
         one, two = label[segment], label[beside]
         if one == two:

@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.elements.gold import note_gold
-from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
 from tischlein.games.carcassonne.elements.track import Award
-from tischlein.games.carcassonne.elements.traders import HandOutGoods, hand_out_goods
 from tischlein.games.carcassonne.features import Feature, segments_of, worth
 from tischlein.games.carcassonne.figures import send_home
-from tischlein.games.carcassonne.state import CarcassonneState, Steps, majority, roads_of, tell
-from tischlein.games.carcassonne.tiles import CITY, KINDS, OPEN, PIERS, ROAD
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.state import CarcassonneState, majority, roads_of, tell
+from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, ROAD
 
 
 def score(state: CarcassonneState, active: int, copy: int) -> Steps:
-    """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203)."""
-    if not state.land.closed and not state.touched and not state.robbings:
+    """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203), also for a new meeple (CAR-044)."""
+    if not state.land.closed and not state.ferries.touched:
         return ()
     complete = completed(state, copy)
     if state.use.track_matters:
-        return (*ordered(state, active, complete), RESOLVE[active]) if state.use.robbers else tuple(ordered(state, active, complete))
+        return tuple(ordered(state, active, complete))
     for feature in complete:
         for seat, term in settle(state, active, feature):
             state.gain(seat, term)
-        if state.use.traders:
-            hand_out_goods(state, active, feature)
+        for act in state.use.paid:
+            act(state, active, feature)
     return ()
 
 
-RESOLVE: Final = tuple(ResolveRobbers(seat) for seat in range(6))
-
-
 def completed(state: CarcassonneState, copy: int) -> list[Feature]:
-    """The features that this turn has completed: those of the new tile, monasteries around it, roads whose ferry was moved."""
+    """The features that this turn has completed: those of the new tile, all monasteries around it (CAR-072), roads whose ferry was laid
+    (CAR-707) or moved (CAR-715). Meadows never are (CAR-103)."""
     land = state.land
     record, label, types = land.record, land.label, land.box
     ways, found = types.ways[copy], []
-    if state.touched:
-        ways += tuple(way for lake in state.touched for way in types.roads[lake] if types.pier[way])
+    if state.ferries.touched:
+        ways += tuple(way for lake in state.ferries.touched for way in types.roads[lake] if types.pier[way])
     seen: set[int] = set()
     for way in ways:
         one = label[way]
@@ -61,30 +57,19 @@ def completed(state: CarcassonneState, copy: int) -> list[Feature]:
 
 
 def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple[int, Term]]:
-    """Who gets what for a completed feature. Its figures return, the neutral ones too."""
+    """Who gets what for a completed feature, whoever has completed it (CAR-053); nothing if nobody is there (CAR-088). Its figures return,
+    the neutral ones too."""
     claims = sum([state.land.claims(piece) for piece in feature.pieces])
-    awards = []
+    awards: list[tuple[int, Term]] = []
+    winners: list[int] = []
     if claims:
         term = worth(state, feature, complete=True)
         winners = majority(claims, state.setup.players)
         awards = [(seat, term) for seat in state.in_turn_order(active) if seat in winners]
-        if state.gold:
-            note_gold(state, feature, winners)
         send_home(state, feature)
-    if state.mage >= 0 or state.witch >= 0:
-        dispel(state, feature)
+    for act in state.use.settled:
+        act(state, feature, winners)
     return awards
-
-
-def dispel(state: CarcassonneState, feature: Feature) -> None:
-    """A magic figure that took part in a scoring leaves the board (CAR-910)."""
-    label = state.land.label
-    if state.mage >= 0 and label[state.mage] in feature.pieces:
-        state.mage = -1
-        state.note(None, "mage-leaves", "CAR-910")
-    if state.witch >= 0 and label[state.witch] in feature.pieces:
-        state.witch = -1
-        state.note(None, "witch-leaves", "CAR-910")
 
 
 # ---------------------------------------------------------------------- with two scoring figures, or robbers
@@ -102,10 +87,32 @@ class ScoreFeature(Automatic[CarcassonneState]):
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.feature
 
-    def run(self, state: CarcassonneState) -> None:
+    def run(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
         awards = [Award(seat, term) for seat, term in settle(state, self.seat, self.feature)]
-        goods = [HandOutGoods(self.seat, self.feature)] if state.use.traders and self.feature.kind == CITY else []
-        state.agenda.push(*awards, *goods)
+        after = AfterPoints(self.seat, self.feature) if state.use.paid else None
+        if not awards:
+            return after
+        if after is not None:
+            state.agenda.add(after)
+        state.agenda.push(*awards[1:])
+        return awards[0]
+
+
+class AfterPoints(Automatic[CarcassonneState]):
+    """The points of a completed feature have moved: what elements add then."""
+
+    __slots__ = ("feature", "seat")
+
+    def __init__(self, seat: int, feature: Feature) -> None:
+        self.seat = seat
+        self.feature = feature
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.feature
+
+    def run(self, state: CarcassonneState) -> None:
+        for act in state.use.paid:
+            act(state, self.seat, self.feature)
 
 
 def ordered(state: CarcassonneState, seat: int, complete: list[Feature]) -> list[Step[CarcassonneState]]:

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from tischlein.core.agenda import Agenda, Step
+from tischlein.core.agenda import Agenda
 from tischlein.core.chance import Chance
 from tischlein.core.message import Speaker
 from tischlein.core.score import Result, Term, rank
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
-from tischlein.core.value import Value
 from tischlein.games.carcassonne.land import Land, place_of
-from tischlein.games.carcassonne.tiles import CLAIMS, FIELD, GOODS, KINDS, PIERS, Box, box
+from tischlein.games.carcassonne.tiles import CLAIMS, FIELD, KINDS, PIERS, Box
+from tischlein.games.carcassonne.use import Use
+
+if TYPE_CHECKING:
+    from tischlein.games.carcassonne.elements.builder import Builder
+    from tischlein.games.carcassonne.elements.ferries import Ferries
+    from tischlein.games.carcassonne.elements.gold import Gold
+    from tischlein.games.carcassonne.elements.magic import Magic
+    from tischlein.games.carcassonne.elements.messages import Messages
+    from tischlein.games.carcassonne.elements.river import River
+    from tischlein.games.carcassonne.elements.robbers import Robbers
+    from tischlein.games.carcassonne.elements.traders import Goods
 
 tell = Speaker("carcassonne")
 
@@ -27,7 +36,7 @@ BUILDER: Final = 3
 PIG: Final = 4
 FIGURES: Final[tuple[str, ...]] = ("meeple", "big", "abbot", "builder", "pig")
 STRENGTH: Final[tuple[int, ...]] = (1, 2, 1, 0, 0)
-"""In majorities (CAR-332, CAR-430, CAR-444)."""
+"""In majorities (CAR-332, CAR-334, CAR-430, CAR-444), and only there: points are not doubled (CAR-335)."""
 CLAIM: Final = tuple(tuple(strength << CLAIMS + 4 * seat for strength in STRENGTH) for seat in range(6))
 """By seat and figure: what it adds to the record of its feature."""
 ONE: Final[tuple[int, ...]] = (1, 8, 16, 32, 64)
@@ -36,56 +45,15 @@ ALL_OF: Final[tuple[int, ...]] = (7, 8, 16, 32, 64)
 SPACES: Final = 50
 """Of the score track (CAR-081)."""
 
-Steps: TypeAlias = "tuple[Step[CarcassonneState], ...]"
-Stage: TypeAlias = "Callable[[CarcassonneState, int, int], Steps]"
-"""A stage of a turn: given the active seat and the tile that was laid, the steps it needs now; most often none."""
 Figure: TypeAlias = tuple[int, int, int]
 """The segment it stands on, its seat, and which of FIGURES it is."""
+Parts: TypeAlias = "tuple[River, Builder, Goods, Gold, Magic, Ferries, Robbers, Messages]"
+"""What the elements add to a position: each is declared in its element's file."""
+PARTS: Final = ("river", "builder", "goods", "gold", "magic", "ferries", "robbers", "messages")
+"""Their names, in the same order."""
 
 
 TILE: Final = tell("chance-tile")
-
-
-class Use(Value):
-    """The parts of the box that are in use."""
-
-    def __init__(self, elements: tuple[str, ...], farmers: bool) -> None:
-        self.elements = elements
-        self.farmers = farmers
-        self.river = "river" in elements
-        self.abbot = "abbot" in elements
-        self.inns = "inns" in elements
-        self.big_meeple = "big_meeple" in elements
-        self.traders = "traders" in elements
-        self.builder = "builder" in elements
-        self.pig = "pig" in elements
-        self.flying = "flying" in elements
-        self.messages = "messages" in elements
-        self.ferries = "ferries" in elements
-        self.gold = "gold" in elements
-        self.magic = "magic" in elements
-        self.robbers = "robbers" in elements
-        self.crop_circles = "crop_circles" in elements
-        self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
-        self.stages: dict[int, tuple[Stage, ...]] = {}  # by copy of a tile: what follows when it is laid, see `turn`
-
-    def fields(self) -> tuple[object, ...]:
-        return self.elements, self.farmers
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return use_of, self.fields()
-
-    @property
-    def box(self) -> Box:
-        sets = {"river": self.river, "inns": self.inns, "trade": self.traders, "fly": self.flying, "ferry": self.ferries}
-        sets |= {"gold": self.gold, "mage": self.magic, "rob": self.robbers, "crop": self.crop_circles}
-        return box(("base", *(name for name, used in sets.items() if used)), self.farmers, self.abbot)
-
-
-@cache
-def use_of(elements: tuple[str, ...], farmers: bool) -> Use:
-    """The one use of these elements."""
-    return Use(elements, farmers)
 
 
 class Bag(Chance):
@@ -133,41 +101,7 @@ class Bag(Chance):
 class CarcassonneState(State):
     """Everything is open to everybody; only the order of the tiles is unknown, and that is chance."""
 
-    __slots__ = (
-        "bag",
-        "bars",
-        "bend",
-        "builder_fresh",
-        "dark",
-        "discarded",
-        "double",
-        "drawn",
-        "ferries",
-        "figures",
-        "gold",
-        "gold_due",
-        "goods",
-        "lake_left",
-        "land",
-        "mage",
-        "messages_seen",
-        "messages_unseen",
-        "part",
-        "placed",
-        "relaid",
-        "river",
-        "river_end",
-        "robbers",
-        "robbings",
-        "spent",
-        "supply",
-        "terms",
-        "touched",
-        "track",
-        "turn",
-        "use",
-        "witch",
-    )
+    __slots__ = ("bag", "discarded", "drawn", "figures", "land", "part", "placed", "supply", "terms", "track", "turn", "use", *PARTS)
 
     def __init__(
         self,
@@ -180,32 +114,12 @@ class CarcassonneState(State):
         supply: list[int],
         track: list[int],
         terms: list[tuple[int, Term]],
-        turn: int = 0,
-        part: int = 1,
-        drawn: int = -1,
-        placed: int = -1,
-        discarded: tuple[int, ...] = (),
-        river: Bag | None = None,
-        river_end: int = -1,
-        bend: int = 0,
-        lake_left: bool = False,
-        double: bool = False,
-        builder_fresh: bool = False,
-        goods: tuple[int, ...] = (),
-        gold: tuple[tuple[int, int], ...] = (),
-        gold_due: tuple[tuple[int, int], ...] = (),
-        bars: tuple[int, ...] = (),
-        mage: int = -1,
-        witch: int = -1,
-        ferries: tuple[tuple[int, int], ...] = (),
-        relaid: tuple[int, ...] = (),
-        touched: tuple[int, ...] = (),
-        robbers: tuple[int, ...] = (),
-        robbings: tuple[tuple[int, int, tuple[int, ...]], ...] = (),
-        spent: tuple[int, ...] = (),
-        messages_unseen: tuple[int, ...] = (),
-        messages_seen: tuple[int, ...] = (),
-        dark: bool = False,
+        turn: int,
+        part: int,
+        drawn: int,
+        placed: int,
+        discarded: tuple[int, ...],
+        parts: Parts,
     ) -> None:
         State.__init__(self, setup, agenda)  # super() would take longer, and copies are made all the time
         self.use = use
@@ -220,27 +134,11 @@ class CarcassonneState(State):
         self.drawn = drawn  # the copy that is to be laid
         self.placed = placed  # where the last tile was laid
         self.discarded = discarded  # copies that fitted nowhere
-        self.river = river  # tiles of the river that are still to come, without the lake; None when there are none
-        self.river_end = river_end  # the cell where the river goes on
-        self.bend = bend  # how the last river tile turned: -1 left, 1 right, 0 straight on
-        self.lake_left = lake_left
-        self.double = double  # the builder has earned a second part of this turn
-        self.builder_fresh = builder_fresh  # the builder was placed in this part of the turn (CAR-433)
-        self.goods = goods  # seat * 3 + kind
-        self.gold = gold  # cells with bars
-        self.gold_due = gold_due  # cells whose bars are to be given out, with the seats that have a claim, as bits
-        self.bars = bars
-        self.mage = mage
-        self.witch = witch
-        self.ferries = ferries  # pairs of pier segments
-        self.relaid = relaid  # copies whose ferry was re-laid in this turn: once is enough (CAR-712)
-        self.touched = touched  # copies whose ferry was laid or re-laid in this turn: roads there may be complete now
-        self.robbers = robbers  # the space of each seat's robber, -1 in the supply
-        self.robbings = robbings  # owner of a robber, points of which half is due, and the figures that were left on his space
-        self.spent = spent  # owners whose robber has taken his share and is about to go home
-        self.messages_unseen = messages_unseen
-        self.messages_seen = messages_seen  # the next one to come is first
-        self.dark = dark  # a scoring figure of the active player has landed on a dark space in this round of scoring
+        self.river, self.builder, self.goods, self.gold, self.magic, self.ferries, self.robbers, self.messages = parts
+
+    def parts(self) -> Parts:
+        """What the elements add, as they are now."""
+        return self.river, self.builder, self.goods, self.gold, self.magic, self.ferries, self.robbers, self.messages
 
     def fields(self) -> tuple[object, ...]:
         return (
@@ -258,31 +156,15 @@ class CarcassonneState(State):
             self.drawn,
             self.placed,
             self.discarded,
-            self.river,
-            self.river_end,
-            self.bend,
-            self.lake_left,
-            self.double,
-            self.builder_fresh,
-            self.goods,
-            self.gold,
-            self.gold_due,
-            self.bars,
-            self.mage,
-            self.witch,
-            self.ferries,
-            self.relaid,
-            self.touched,
-            self.robbers,
-            self.robbings,
-            self.spent,
-            self.messages_unseen,
-            self.messages_seen,
-            self.dark,
+            *self.parts(),
         )
 
+    def __reduce__(self) -> tuple[object, ...]:
+        fields = self.fields()
+        return CarcassonneState, (*fields[: -len(PARTS)], fields[-len(PARTS) :])
+
     def copy(self) -> CarcassonneState:
-        twin = CarcassonneState(
+        return CarcassonneState(
             self.setup,
             self.agenda.copy(),
             self.use,
@@ -297,30 +179,8 @@ class CarcassonneState(State):
             self.drawn,
             self.placed,
             self.discarded,
+            self.parts(),
         )
-        if self.use.elements:  # otherwise what expansions add is as it was at the beginning
-            twin.river = self.river.copy() if self.river is not None else None
-            twin.river_end = self.river_end
-            twin.bend = self.bend
-            twin.lake_left = self.lake_left
-            twin.double = self.double
-            twin.builder_fresh = self.builder_fresh
-            twin.goods = self.goods
-            twin.gold = self.gold
-            twin.gold_due = self.gold_due
-            twin.bars = self.bars
-            twin.mage = self.mage
-            twin.witch = self.witch
-            twin.ferries = self.ferries
-            twin.relaid = self.relaid
-            twin.touched = self.touched
-            twin.robbers = self.robbers
-            twin.robbings = self.robbings
-            twin.spent = self.spent
-            twin.messages_unseen = self.messages_unseen
-            twin.messages_seen = self.messages_seen
-            twin.dark = self.dark
-        return twin
 
     # ------------------------------------------------------------------ for the steps
 
@@ -364,14 +224,14 @@ class CarcassonneState(State):
 
     @property
     def tiles_left(self) -> bool:
-        return bool(self.bag.tiles) or self.lake_left or self.river is not None
+        return bool(self.bag.tiles) or self.river.goes_on
 
     # ------------------------------------------------------------------ who may know what
 
     def things(self, seat: int | None) -> dict[str, Any]:
         land, types = self.land, self.land.box
         seats = range(self.setup.players)
-        return {
+        things = {
             "turn": self.turn,
             "part": self.part,
             "board": [
@@ -388,24 +248,17 @@ class CarcassonneState(State):
             "track": [list(self.track[one * 2 : one * 2 + 2]) for one in seats],
             "left": self.tiles_to_come(),
             "discarded": [types.types[types.type_of[copy]].id for copy in self.discarded],
-            "goods": [{name: self.goods[one * 3 + kind] for kind, name in enumerate(GOODS)} for one in seats] if self.goods else [],
-            "gold": [{"x": place_of(cell)[0], "y": place_of(cell)[1], "bars": bars} for cell, bars in self.gold],
-            "bars": list(self.bars),
-            "mage": self.place_json(self.mage) if self.mage >= 0 else None,
-            "witch": self.place_json(self.witch) if self.witch >= 0 else None,
-            "ferries": [{"from": self.place_json(one), "to": self.place_json(two)} for one, two in self.ferries],
-            "robbers": [None if space < 0 else space for space in self.robbers],
-            "messages": {"unseen": len(self.messages_unseen), "seen": list(self.messages_seen)} if self.use.messages else None,
         }
+        for part in self.parts():
+            things |= part.things(self)
+        return things
 
     def tiles_to_come(self) -> dict[str, int]:
         """How many there are of each tile that is still to be drawn."""
         ids = self.land.box.ids
         left: dict[str, int] = {}
-        for kind in (*self.bag.tiles, *(self.river.tiles if self.river is not None else ())):
+        for kind in (*self.bag.tiles, *self.river.tiles(self.land.box)):
             left[ids[kind]] = left.get(ids[kind], 0) + 1
-        if self.lake_left:
-            left["river-12"] = 1
         return left
 
     def place_json(self, segment: int) -> dict[str, Any]:
@@ -422,13 +275,15 @@ class CarcassonneState(State):
         return [term for owner, term in self.terms if owner == seat]
 
     def standing(self) -> list[int]:
-        from tischlein.games.carcassonne.final import final_terms
-
         points = [self.points(seat) for seat in range(self.setup.players)]
         if self.waiting_for or self.agenda.main:
-            for seat, term in final_terms(self):
+            for seat, term in self.final_terms():
                 points[seat] += term.points
         return points
+
+    def final_terms(self) -> list[tuple[int, Term]]:
+        """What everybody would get if the game ended now, in the order in which it is counted."""
+        return [term for terms in self.use.final for term in terms(self)]
 
     @property
     def result(self) -> Result | None:
@@ -456,7 +311,7 @@ def roads_of(state: CarcassonneState, label: int) -> tuple[int, ...]:
         return (label,)
     labels, found = land.label, [label]
     for piece in found:
-        for one, two in state.ferries:
+        for one, two in state.ferries.lying:
             if labels[one] == piece and labels[two] not in found:
                 found.append(labels[two])
             elif labels[two] == piece and labels[one] not in found:
@@ -490,7 +345,7 @@ def strength(claims: int, seat: int) -> int:
 
 
 def majority(claims: int, players: int) -> list[int]:
-    """The seats with the most meeples in a feature (CAR-085, CAR-086)."""
+    """The seats with the most meeples in a feature, several if they tie (CAR-085, CAR-086); none where nobody is (CAR-088)."""
     most, winners = 1, []
     for seat in range(players):
         own = claims & 15

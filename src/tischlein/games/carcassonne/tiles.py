@@ -96,6 +96,10 @@ def tile_types() -> dict[str, TileType]:
 
 
 def _tile_type(entry: dict[str, Any]) -> TileType:
+    """Each road, city and meadow of the data is a segment of its own: those that a village parts are several (CAR-052).
+
+    A garden is one without sides or halves: it divides nothing (CAR-261).
+    """
     segments = [
         Segment(
             CITY,
@@ -256,6 +260,7 @@ class Box(Value):
         self.tile.append(kind)
         numbers = []
         for segment in kind.segments:
+            # Without the abbot gardens mean nothing (CAR-260).
             absent = (segment.kind == FIELD and not self.farmers) or (segment.kind == GARDEN and not self.abbot)
             numbers.append(-1 if absent else len(self.kind))
             if not absent:
@@ -311,7 +316,8 @@ def _outlook(edges: tuple[int, ...], turn: int) -> Outlook:
 
 @cache
 def _fits(edges: tuple[int, ...], rotations: tuple[int, ...]) -> list[int]:
-    """For each pattern of known sides, the rotations that fit there. All tiles with these edges share the table."""
+    """For each pattern of known sides, the rotations that fit there (CAR-031, CAR-032): only the edges matter, whatever is in the middle of
+    the tile (CAR-034). All tiles with these edges share the table."""
     fits = [0] * 5**4
     for turn in rotations:
         digits = [edges[(side - turn) % 4] * POWERS[side] for side in range(4)]

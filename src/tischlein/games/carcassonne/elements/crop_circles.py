@@ -8,14 +8,16 @@ from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.figures import release_specials
-from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneState, Steps, own_meeples, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneState, own_meeples, tell
 from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD
 
 AFFECTED: Final = {"farmer": FIELD, "highwayman": ROAD, "knight": CITY}
-"""Pitchfork, club and shield (CAR-1107)."""
+"""Pitchfork, club and shield (CAR-1107). The abbot is none of them (CAR-1115)."""
 
 
 def crop_circle(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    """A fourth step, after the scoring (CAR-1101, CAR-1111)."""
     return (CropCircle(seat, state.land.box.tile[copy].crop),)
 
 

@@ -1,9 +1,10 @@
-"""The Ferries: roads end at piers, and a ferry joins two of them. Figures stand on road ends, so nothing has to move when a ferry does."""
+"""The Ferries: roads end at piers, and a ferry joins two of them. Figures stand on road ends, so nothing has to move when a ferry does
+(CAR-721)."""
 
 from __future__ import annotations
 
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
@@ -11,9 +12,26 @@ from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.magic import part_mage_and_witch
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import at, place_of
-from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.part import Part
+from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import PIERS
 from tischlein.games.carcassonne.where import compass
+
+
+class Ferries(Part):
+    __slots__ = ("lying", "relaid", "touched")
+
+    def __init__(self, lying: tuple[tuple[int, int], ...] = (), relaid: tuple[int, ...] = (), touched: tuple[int, ...] = ()) -> None:
+        self.lying = lying  # pairs of pier segments
+        self.relaid = relaid  # copies whose ferry was re-laid in this part of the turn: once is enough (CAR-712)
+        self.touched = touched  # copies whose ferry was laid or re-laid in it: roads there may be complete now (CAR-707, CAR-715)
+
+    def fields(self) -> tuple[object, ...]:
+        return self.lying, self.relaid, self.touched
+
+    def things(self, state: CarcassonneState) -> dict[str, Any]:
+        return {"ferries": [{"from": state.place_json(one), "to": state.place_json(two)} for one, two in self.lying]}
 
 
 def piers(state: CarcassonneState, copy: int) -> list[int]:
@@ -22,6 +40,7 @@ def piers(state: CarcassonneState, copy: int) -> list[int]:
 
 
 def lay_ferry(state: CarcassonneState, seat: int, copy: int) -> Steps:
+    """After the figure has come onto the lake tile: it may so be joined to a road that others are on (CAR-706)."""
     return (FerryStep(seat, copy),)
 
 
@@ -46,9 +65,10 @@ class FerryStep(DecisionStep[CarcassonneState]):
     def apply(self, state: CarcassonneState, action: Action) -> None:
         segments = state.land.box.segments[self.copy]
         tile_of = state.land.box.tile_of
-        others = tuple(ferry for ferry in state.ferries if tile_of[ferry[0]] != self.copy)
-        state.ferries = (*others, (segments[action[1]], segments[action[2]]))
-        state.touched += (self.copy,)
+        ferries = state.ferries
+        others = tuple(ferry for ferry in ferries.lying if tile_of[ferry[0]] != self.copy)
+        lying = (*others, (segments[action[1]], segments[action[2]]))
+        state.ferries = Ferries(lying, ferries.relaid, (*ferries.touched, self.copy))
         if state.use.magic:
             state.agenda.push_all(part_mage_and_witch(state, self.seat, self.copy))  # at once, if the ferry brings them together (CAR-916)
         if state.events is not None:
@@ -64,7 +84,8 @@ class FerryStep(DecisionStep[CarcassonneState]):
 
 
 class RelayFerry(FerryStep):
-    """A ferry on the road that was just extended may be laid anew (CAR-708, CAR-709), and then the others in reach (CAR-711)."""
+    """A ferry on the road that was just extended may be laid anew (CAR-708, CAR-709), and then the others in reach (CAR-711). This may part
+    meeples that were on one road (CAR-716)."""
 
     __slots__ = ("others",)
     rules: ClassVar[tuple[str, ...]] = ("CAR-708", "CAR-709", "CAR-710", "CAR-711", "CAR-712")
@@ -77,7 +98,7 @@ class RelayFerry(FerryStep):
         return self.seat, self.copy, self.others
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        lying = next(ferry for ferry in state.ferries if state.land.box.tile_of[ferry[0]] == self.copy)
+        lying = next(ferry for ferry in state.ferries.lying if state.land.box.tile_of[ferry[0]] == self.copy)
         segments = state.land.box.segments[self.copy]
         now = {segments.index(lying[0]), segments.index(lying[1])}
         keep: list[Action] = [("keep",)]
@@ -93,8 +114,8 @@ class RelayFerry(FerryStep):
             return
         state.agenda.push(*relaying(self.seat, self.others))
         if action[0] == "ferry":
-            state.relaid += (self.copy,)
             super().apply(state, action)
+            state.ferries = Ferries(state.ferries.lying, (*state.ferries.relaid, self.copy), state.ferries.touched)
             release_specials(state)
 
     def prompt(self, state: CarcassonneState) -> Message:
@@ -121,12 +142,14 @@ def order_matters(state: CarcassonneState) -> bool:
     def near(segment: int) -> bool:
         return segment >= 0 and record[label[segment]] & PIERS != 0
 
-    return (near(state.mage) and near(state.witch)) or any(figure == BUILDER and near(segment) for segment, _, figure in state.figures)
+    magic = state.magic
+    return (near(magic.mage) and near(magic.witch)) or any(figure == BUILDER and near(segment) for segment, _, figure in state.figures)
 
 
 def relay_ferries(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    """From the new tile, the first ferry along each of its roads, once a turn (CAR-710 to CAR-713)."""
-    if not state.ferries:
+    """From the new tile, the first ferry (CAR-710) along each of its roads (CAR-711), once a turn (CAR-712), but not its own (CAR-713)."""
+    ferries = state.ferries
+    if not ferries.lying:
         return ()
     land = state.land
     types, label, record = land.box, land.label, land.record
@@ -136,5 +159,10 @@ def relay_ferries(state: CarcassonneState, seat: int, copy: int) -> Steps:
             roads.append(label[segment])
     if not roads:
         return ()
-    first = [types.tile_of[one] for one, two in state.ferries if label[one] in roads or label[two] in roads]
-    return relaying(seat, tuple(lake for lake in first if lake != copy and lake not in state.relaid))
+    first = [types.tile_of[one] for one, two in ferries.lying if label[one] in roads or label[two] in roads]
+    return relaying(seat, tuple(lake for lake in first if lake != copy and lake not in ferries.relaid))
+
+
+def moor(state: CarcassonneState) -> None:
+    """A part of a turn is over: every ferry may be re-laid once again (CAR-712)."""
+    state.ferries = Ferries(state.ferries.lying)

@@ -14,6 +14,7 @@ from tischlein.games.carcassonne.tiles import CITY, KINDS, MONASTERY, ROAD, piec
 from tischlein.games.carcassonne.where import compass
 
 DIE: Final = Die("flight", tell("chance-flight"), tuple(pieces()["die"]["faces"]))
+"""With the faces 1, 1, 2, 2, 3, 3 (CAR-500)."""
 
 
 class RollFlight(ChanceStep[CarcassonneState]):
@@ -45,7 +46,8 @@ class RollFlight(ChanceStep[CarcassonneState]):
 
 
 def landing_places(state: CarcassonneState, cell: int) -> list[int]:
-    """Incomplete roads, cities and monasteries of the tile there, taken or not; never meadows (CAR-505 to CAR-508, CAR-510)."""
+    """Incomplete roads, cities and monasteries (CAR-505) of the tile there, if there is one (CAR-508), taken or not (CAR-506); never
+    meadows (CAR-507)."""
     land = state.land
     if cell not in land.board:
         return []
@@ -58,7 +60,7 @@ def landing_places(state: CarcassonneState, cell: int) -> list[int]:
 
 
 class Land(DecisionStep[CarcassonneState]):
-    """Where on the tile it lands (CAR-504)."""
+    """Where on the tile it lands (CAR-504); from now on it is a meeple like any other (CAR-512)."""
 
     __slots__ = ("cell", "figure")
     kind: ClassVar[Kind] = "piece"

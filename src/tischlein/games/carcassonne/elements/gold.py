@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from tischlein.core.agenda import DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.features import Feature, cells_of
+from tischlein.games.carcassonne.features import Feature, segments_of
 from tischlein.games.carcassonne.land import AROUND, at, place_of
-from tischlein.games.carcassonne.state import CarcassonneState, Steps, tell
-from tischlein.games.carcassonne.tiles import pieces
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.part import Part
+from tischlein.games.carcassonne.state import CarcassonneState, tell
+from tischlein.games.carcassonne.tiles import CITY, ROAD, pieces
+
+ByCell: TypeAlias = tuple[tuple[int, int], ...]
+
+
+class Gold(Part):
+    __slots__ = ("bars", "due", "lying")
+
+    def __init__(self, bars: tuple[int, ...] = (), lying: ByCell = (), due: ByCell = ()) -> None:
+        self.bars = bars  # of each seat, for all to see (CAR-808)
+        self.lying = lying  # cells with bars, and how many
+        self.due = due  # cells whose bars are to be given out, with the seats that have a claim, as bits
+
+    def fields(self) -> tuple[object, ...]:
+        return self.bars, self.lying, self.due
+
+    def things(self, state: CarcassonneState) -> dict[str, Any]:
+        lying = [{"x": place_of(cell)[0], "y": place_of(cell)[1], "bars": bars} for cell, bars in self.lying]
+        return {"gold": lying, "bars": list(self.bars)}
 
 
 def put_gold(state: CarcassonneState, seat: int, copy: int) -> Steps:
@@ -30,7 +50,8 @@ class PutGold(DecisionStep[CarcassonneState]):
         return [("gold", *place_of(here + step)) for step in AROUND if here + step in board]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        state.gold = with_bars(state.gold, state.placed, at(action[1], action[2]))
+        gold = state.gold
+        state.gold = Gold(gold.bars, with_bars(gold.lying, state.placed, at(action[1], action[2])), gold.due)
         state.note(self.seat, "gold-laid", "CAR-801", x=action[1], y=action[2])
 
     def prompt(self, state: CarcassonneState) -> Message:
@@ -40,22 +61,36 @@ class PutGold(DecisionStep[CarcassonneState]):
         return tell("on-tile", x=action[1], y=action[2])
 
 
-def with_bars(gold: tuple[tuple[int, int], ...], *cells: int) -> tuple[tuple[int, int], ...]:
+def with_bars(lying: ByCell, *cells: int) -> ByCell:
     """One more bar on each of these cells."""
-    bars = dict(gold)
+    bars = dict(lying)
     for cell in cells:
         bars[cell] = bars.get(cell, 0) + 1
     return tuple(sorted(bars.items()))
 
 
+def cells_of(state: CarcassonneState, feature: Feature) -> list[int]:
+    """The tiles a feature lies on; for a monastery, those around it too (CAR-806)."""
+    land = state.land
+    copies = {land.box.tile_of[segment] for segment in segments_of(state, feature)}
+    if feature.kind in (CITY, ROAD):
+        return [cell for cell, laid in land.board.items() if laid >> 2 in copies]
+    cell = land.cell_of(min(copies))
+    return [cell, *(other for other in land.board if other - cell in AROUND)]
+
+
 def note_gold(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
-    """Whoever has the majority in a completed feature has a claim to the bars on its tiles (CAR-805 to CAR-807)."""
-    due, seats = dict(state.gold_due), sum(1 << seat for seat in winners)
-    bars = dict(state.gold)
+    """Whoever has the majority in a completed feature has a claim to the bars on its tiles (CAR-805), together with the others who do
+    (CAR-807). Where nobody is, they stay (CAR-810)."""
+    gold = state.gold
+    if not gold.lying or not winners:
+        return
+    due, seats = dict(gold.due), sum(1 << seat for seat in winners)
+    bars = dict(gold.lying)
     for cell in cells_of(state, feature):
         if cell in bars:
             due[cell] = due.get(cell, 0) | seats
-    state.gold_due = tuple(sorted(due.items()))
+    state.gold = Gold(gold.bars, gold.lying, tuple(sorted(due.items())))
 
 
 class ShareGold(SeatStep[CarcassonneState]):
@@ -64,7 +99,7 @@ class ShareGold(SeatStep[CarcassonneState]):
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
-        for seat in state.in_turn_order(self.seat) if state.gold_due else ():
+        for seat in state.in_turn_order(self.seat) if state.gold.due else ():
             places = choices(state, seat)
             if places:
                 following = ShareGold((seat + 1) % state.players)
@@ -79,17 +114,17 @@ class ShareGold(SeatStep[CarcassonneState]):
 def choices(state: CarcassonneState, seat: int) -> list[int]:
     """Where this seat may take a bar. Tiles that the same players have a claim to make no difference: the first one stands for all."""
     found: dict[int, int] = {}
-    for cell, seats in state.gold_due:
+    for cell, seats in state.gold.due:
         if seats & (1 << seat):
             found.setdefault(seats, cell)
     return list(found.values())
 
 
 def take_bar(state: CarcassonneState, seat: int, cell: int) -> None:
-    state.gold = tuple((place, bars - (place == cell)) for place, bars in state.gold if place != cell or bars > 1)
-    state.bars = (*state.bars[:seat], state.bars[seat] + 1, *state.bars[seat + 1 :])
-    if cell not in dict(state.gold):
-        state.gold_due = tuple(due for due in state.gold_due if due[0] != cell)
+    gold = state.gold
+    lying = tuple((place, bars - (place == cell)) for place, bars in gold.lying if place != cell or bars > 1)
+    due = gold.due if cell in dict(lying) else tuple(claim for claim in gold.due if claim[0] != cell)
+    state.gold = Gold((*gold.bars[:seat], gold.bars[seat] + 1, *gold.bars[seat + 1 :]), lying, due)
     state.note(seat, "gold-taken", "CAR-805")
 
 
@@ -113,10 +148,21 @@ class TakeBar(DecisionStep[CarcassonneState]):
         return tell("on-tile", x=action[1], y=action[2])
 
 
-def gold_terms(bars: tuple[int, ...]) -> list[tuple[int, Term]]:
+def clear_gold(state: CarcassonneState) -> None:
+    """What still lies on tiles is nobody's, not even a farmer's (CAR-811)."""
+    state.gold = Gold(state.gold.bars)
+
+
+def hope_for_gold(state: CarcassonneState, worths: list[float]) -> None:
+    """What the bars would bring now, and a little for each on the way to more."""
+    for seat, term in gold_terms(state):
+        worths[seat] += term.points + 0.5 * state.gold.bars[seat]
+
+
+def gold_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
     """The more bars, the more each of them is worth (CAR-812)."""
     terms = []
-    for seat, count in enumerate(bars):
+    for seat, count in enumerate(state.gold.bars):
         for row in pieces()["gold"]["score_table"]:
             if row["from"] <= count <= row["to"]:
                 terms.append((seat, Term("gold", count * row["each"], {"bars": count, "each": row["each"]}, "CAR-812")))

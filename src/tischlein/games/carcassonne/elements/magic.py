@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.carcassonne.features import Feature
 from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.state import CarcassonneState, Steps, joined, roads_of, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.part import Part
+from tischlein.games.carcassonne.state import CarcassonneState, joined, roads_of, tell
 from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS
 
 BOTH: Final[tuple[str, ...]] = ("mage", "witch")
 TRIES: Final = 100
 
 
+class Magic(Part):
+    __slots__ = ("mage", "witch")
+
+    def __init__(self, mage: int = -1, witch: int = -1) -> None:
+        self.mage = mage  # the segment where he stands, or -1
+        self.witch = witch
+
+    def fields(self) -> tuple[object, ...]:
+        return self.mage, self.witch
+
+    def things(self, state: CarcassonneState) -> dict[str, Any]:
+        standing = (("mage", self.mage), ("witch", self.witch))
+        return {figure: state.place_json(segment) if segment >= 0 else None for figure, segment in standing}
+
+
 def where(state: CarcassonneState, figure: str) -> int:
-    return state.mage if figure == "mage" else state.witch
+    return state.magic.mage if figure == "mage" else state.magic.witch
 
 
 def stand(state: CarcassonneState, figure: str, segment: int) -> None:
-    if figure == "mage":
-        state.mage = segment
-    else:
-        state.witch = segment
+    state.magic = Magic(segment, state.magic.witch) if figure == "mage" else Magic(state.magic.mage, segment)
 
 
 def stands_for_open_way(state: CarcassonneState, segment: int) -> bool:
@@ -46,8 +61,8 @@ def pieces_of(state: CarcassonneState, *segments: int) -> set[int]:
 
 
 def targets(state: CarcassonneState, figure: str) -> list[tuple[int, int]]:
-    """Cells and segments where it may go: not to the other one, and not back to where it is, unless there is nothing else
-    (CAR-902 to CAR-905)."""
+    """Cells and segments where it may go (CAR-902): not to the other one (CAR-903), and not back to where it is, unless there is nothing
+    else."""
     own, other = where(state, figure), where(state, BOTH[figure == "mage"])
     return open_ways(state, pieces_of(state, own, other)) or open_ways(state, pieces_of(state, other))
 
@@ -76,11 +91,36 @@ def can_go(state: CarcassonneState, figure: str) -> bool:
 
 def together(state: CarcassonneState) -> bool:
     """Whether mage and witch are on the same road or in the same city (CAR-903)."""
-    mage, witch = state.mage, state.witch
+    mage, witch = state.magic.mage, state.magic.witch
     if mage < 0 or witch < 0:
         return False
     label = state.land.label
     return joined(state, label[mage], label[witch])
+
+
+def enchant(state: CarcassonneState, segments: list[int], points: int, tiles: int, detail: dict[str, Any]) -> int:
+    """The mage adds a point per tile (CAR-907), also where an inn or a cathedral leaves nothing else (CAR-912), and no more with them
+    or with shields (CAR-914). The witch halves, rounded up (CAR-908), what they make of it (CAR-909). At the end too (CAR-911)."""
+    magic = state.magic
+    if magic.mage >= 0 and magic.mage in segments:
+        detail["magic"] = "mage"
+        return points + tiles
+    if magic.witch >= 0 and magic.witch in segments:
+        detail["magic"] = "witch"
+        return (points + 1) // 2
+    detail["magic"] = "none"  # said also without this element: the words for roads and cities are the same in all games
+    return points
+
+
+def dispel(state: CarcassonneState, feature: Feature, winners: list[int]) -> None:
+    """A magic figure that took part in a scoring leaves the board (CAR-910)."""
+    label, magic = state.land.label, state.magic
+    if magic.mage >= 0 and label[magic.mage] in feature.pieces:
+        stand(state, "mage", -1)
+        state.note(None, "mage-leaves", "CAR-910")
+    if magic.witch >= 0 and label[magic.witch] in feature.pieces:
+        stand(state, "witch", -1)
+        state.note(None, "witch-leaves", "CAR-910")
 
 
 def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
@@ -89,7 +129,8 @@ def cast_magic(state: CarcassonneState, seat: int, copy: int) -> Steps:
 
 def part_mage_and_witch(state: CarcassonneState, seat: int, copy: int) -> Steps:
     """Somebody has to if a tile or a ferry has brought them together (CAR-906, CAR-916)."""
-    return (CastMagic(seat, must=False),) if state.mage >= 0 and state.witch >= 0 and together(state) else ()
+    magic = state.magic
+    return (CastMagic(seat, must=False),) if magic.mage >= 0 and magic.witch >= 0 and together(state) else ()
 
 
 class CastMagic(Automatic[CarcassonneState]):
@@ -166,7 +207,7 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         """Some road or city on some tile, until it is one that others are named by: all of them are equally likely then."""
         land, draw = state.land, rng.random
         ways, most, cells = land.box.ways, land.box.most_ways, list(land.board)
-        taken = pieces_of(state, state.mage, state.witch)
+        taken = pieces_of(state, state.magic.mage, state.magic.witch)
         for _ in range(TRIES):
             cell = cells[int(draw() * len(cells))]
             here, way = ways[land.board[cell] >> 2], int(draw() * most)

@@ -11,13 +11,15 @@ from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.after_tile import extra_tile
 from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
-from tischlein.games.carcassonne.elements.track import Award
+from tischlein.games.carcassonne.elements.track import DARK, Award
 from tischlein.games.carcassonne.features import feature_of, meadow, segments_of, worth
 from tischlein.games.carcassonne.figures import release_specials
+from tischlein.games.carcassonne.part import Part
 from tischlein.games.carcassonne.state import (
     ABBOT,
     FIGURES,
     PIG,
+    SPACES,
     CarcassonneState,
     Figure,
     claims,
@@ -31,13 +33,34 @@ from tischlein.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROA
 SEAL: Final = 2
 """Points that may be taken instead of the action (CAR-605)."""
 EACH: Final = 2
-"""Points for each shield, knight or farmer (CAR-624 to CAR-626)."""
-SMALLEST: Final = {1: ROAD, 2: CITY, 3: MONASTERY}
-EXTRA_TILE: Final = 4
-SHIELDS: Final = 5
-KNIGHTS: Final = 6
-FARMERS: Final = 7
-SCORE_AND_RETURN: Final = 8
+"""Points for each shield, knight or farmer (CAR-624, CAR-625, CAR-626)."""
+SMALLEST: Final = {1: ROAD, 2: CITY, 3: MONASTERY}  # CAR-620, CAR-621, CAR-622
+EXTRA_TILE: Final = 4  # CAR-623
+SHIELDS: Final = 5  # CAR-624
+KNIGHTS: Final = 6  # CAR-625
+FARMERS: Final = 7  # CAR-626
+SCORE_AND_RETURN: Final = 8  # CAR-627
+
+
+class Messages(Part):
+    __slots__ = ("dark", "seen", "unseen")
+
+    def __init__(self, unseen: tuple[int, ...] = (), seen: tuple[int, ...] = (), dark: bool = False) -> None:
+        self.unseen = unseen
+        self.seen = seen  # the next one to come is first
+        self.dark = dark  # a scoring figure of the active player has landed on a dark space in this round of scoring
+
+    def fields(self) -> tuple[object, ...]:
+        return self.unseen, self.seen, self.dark
+
+    def things(self, state: CarcassonneState) -> dict[str, Any]:
+        return {"messages": {"unseen": len(self.unseen), "seen": list(self.seen)} if state.use.messages else None}
+
+
+def see_dark(state: CarcassonneState, seat: int, figure: int, start: int, points: int, robbed: bool) -> None:
+    """The active player's scoring figure has landed on a dark space (CAR-604), by robbed points too (CAR-637, CAR-1015)."""
+    if seat == state.turn and state.track[seat * 2 + figure] % SPACES % DARK == 0:
+        state.messages = Messages(state.messages.unseen, state.messages.seen, True)
 
 
 class CheckMessage(SeatStep[CarcassonneState]):
@@ -46,25 +69,26 @@ class CheckMessage(SeatStep[CarcassonneState]):
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
-        if not state.dark:
+        messages = state.messages
+        if not messages.dark:
             return
-        state.dark = False
-        if state.messages_unseen:
+        if messages.unseen:
+            state.messages = Messages(messages.unseen, messages.seen)
             state.agenda.push(DrawMessage(self.seat))
         else:  # all have been seen, and they come round in the same order
-            number, *rest = state.messages_seen
-            state.messages_seen = tuple(rest)
-            receive(state, self.seat, number)
+            state.messages = Messages((), messages.seen[1:])
+            receive(state, self.seat, messages.seen[0])
 
 
 class DrawMessage(SeatChance[CarcassonneState]):
     __slots__ = ()
 
     def chance(self, state: CarcassonneState) -> Chance:
-        return Die("messages", tell("chance-message"), state.messages_unseen)
+        return Die("messages", tell("chance-message"), state.messages.unseen)
 
     def apply(self, state: CarcassonneState, outcome: Any) -> None:
-        state.messages_unseen = tuple(number for number in state.messages_unseen if number != outcome)
+        messages = state.messages
+        state.messages = Messages(tuple(number for number in messages.unseen if number != outcome), messages.seen, messages.dark)
         receive(state, self.seat, outcome)
 
 
@@ -85,7 +109,8 @@ class PutUnder(Automatic[CarcassonneState]):
         return (self.number,)
 
     def run(self, state: CarcassonneState) -> None:
-        state.messages_seen += (self.number,)
+        messages = state.messages
+        state.messages = Messages(messages.unseen, (*messages.seen, self.number), messages.dark)
 
 
 class UseMessage(DecisionStep[CarcassonneState]):
@@ -114,7 +139,7 @@ class UseMessage(DecisionStep[CarcassonneState]):
         else:
             steps = act(state, self.seat, self.number)
         robbers = [ResolveRobbers(self.seat)] if state.use.robbers else []
-        state.agenda.push(*steps, *robbers, PutUnder(self.number), CheckMessage(self.seat))
+        state.agenda.push(*steps, *robbers, PutUnder(self.number), CheckMessage(self.seat))  # there may be another message now (CAR-609)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-message", message=tell("message", number=self.number), number=self.number)
@@ -128,14 +153,18 @@ class UseMessage(DecisionStep[CarcassonneState]):
 
 def possible(state: CarcassonneState, seat: int, number: int) -> bool:
     if number == EXTRA_TILE:
-        return state.tiles_left
+        return state.tiles_left  # CAR-629
     if number == SCORE_AND_RETURN:
         return bool(any(figure[1] == seat and figure[2] <= ABBOT for figure in state.figures))
     return points_of(state, seat, number) is not None
 
 
 def points_of(state: CarcassonneState, seat: int, number: int) -> int | None:
-    """What a message brings, None if it does not apply (CAR-620 to CAR-626, CAR-635)."""
+    """What a message brings, None if it does not apply.
+
+    The smallest road (CAR-620), city (CAR-621) or monastery (CAR-622), as at the end of the game: nothing with an inn (CAR-632) or a
+    cathedral (CAR-633). For shields (CAR-624), knights (CAR-625) and farmers (CAR-626), where a big meeple is one of them (CAR-635).
+    """
     if number in SMALLEST:
         features = {feature_of(state, segment) for segment, _, _ in own_meeples(state, seat, SMALLEST[number])}
         return min((worth(state, feature, complete=False).points for feature in features), default=None)

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final, TypeAlias
 
 from tischlein.core.agenda import Automatic, DecisionStep, SeatStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.elements.track import Award
-from tischlein.games.carcassonne.state import SPACES, CarcassonneState, Steps, tell
+from tischlein.games.carcassonne.moments import Steps
+from tischlein.games.carcassonne.part import Part
+from tischlein.games.carcassonne.state import SPACES, CarcassonneState, tell
+
+LEFT: Final = 3
+"""Points for a robber that is still on the track at the end (CAR-1014)."""
+
+
+Robbing: TypeAlias = tuple[int, int, tuple[int, ...]]
+"""The owner of a robber, points of which half is due, and the figures that were left on his space."""
+
+
+class Robbers(Part):
+    __slots__ = ("due", "spaces", "spent")
+
+    def __init__(self, spaces: tuple[int, ...] = (), due: tuple[Robbing, ...] = (), spent: tuple[int, ...] = ()) -> None:
+        self.spaces = spaces  # of each seat's robber, -1 in the supply
+        self.due = due
+        self.spent = spent  # owners whose robber has taken his share and is about to go home
+
+    def fields(self) -> tuple[object, ...]:
+        return self.spaces, self.due, self.spent
+
+    def things(self, state: CarcassonneState) -> dict[str, Any]:
+        return {"robbers": [None if space < 0 else space for space in self.spaces]}
 
 
 def place_robbers(state: CarcassonneState, seat: int, copy: int) -> Steps:
@@ -24,7 +48,7 @@ class PlaceRobber(DecisionStep[CarcassonneState]):
     rules: ClassVar[tuple[str, ...]] = ("CAR-1001", "CAR-1002", "CAR-1003", "CAR-1005")
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [("pass",), *(("robber", space) for space in spaces(state, self.seat) if self.seat not in state.spent)]
+        return [("pass",), *(("robber", space) for space in spaces(state, self.seat) if self.seat not in state.robbers.spent)]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if action[0] == "robber":
@@ -48,7 +72,7 @@ class NextRobber(SeatStep[CarcassonneState]):
 
     def run(self, state: CarcassonneState) -> None:
         for other in state.in_turn_order(self.seat)[1:]:
-            if state.robbers[other] < 0:
+            if state.robbers.spaces[other] < 0:
                 state.agenda.push(PlaceRobber(other))
                 return
 
@@ -61,11 +85,30 @@ def figure_spaces(state: CarcassonneState, seat: int) -> set[int]:
 
 def spaces(state: CarcassonneState, seat: int) -> list[int]:
     found = {space for other in range(state.players) if other != seat for space in figure_spaces(state, other)}
-    return sorted(found - {state.robbers[seat]})
+    return sorted(found - {state.robbers.spaces[seat]})
 
 
 def put_robber(state: CarcassonneState, seat: int, space: int) -> None:
-    state.robbers = (*state.robbers[:seat], space, *state.robbers[seat + 1 :])
+    robbers = state.robbers
+    state.robbers = Robbers((*robbers.spaces[:seat], space, *robbers.spaces[seat + 1 :]), robbers.due, robbers.spent)
+
+
+def notice(state: CarcassonneState, seat: int, figure: int, start: int, points: int, robbed: bool) -> None:
+    """A scoring figure has moved: all robbers on its space are to get their share (CAR-1010) of these points (CAR-1012), except its owner's
+    (CAR-1011); or they go along if these points were robbed themselves (CAR-1007)."""
+    for other, space in enumerate(state.robbers.spaces):
+        robbers = state.robbers
+        if space == start and other != seat and other not in robbers.spent:
+            if robbed:
+                put_robber(state, other, state.track[seat * 2 + figure] % SPACES)
+            elif not any(owner == other and seat * 2 + figure not in beside for owner, _, beside in robbers.due):
+                due = (*robbers.due, (other, points, standing_on(state, start)))
+                state.robbers = Robbers(robbers.spaces, due, robbers.spent)
+
+
+def standing_on(state: CarcassonneState, space: int) -> tuple[int, ...]:
+    """The scoring figures left there: whoever comes later is no choice for a robber who has to take points already (CAR-1008)."""
+    return tuple(number for number, points in enumerate(state.track) if points % SPACES == space)
 
 
 class ResolveRobbers(SeatStep[CarcassonneState]):
@@ -77,13 +120,14 @@ class ResolveRobbers(SeatStep[CarcassonneState]):
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
-        if not state.robbings:
+        robbers = state.robbers
+        if not robbers.due:
             return
         for owner in state.in_turn_order(self.seat):
-            points = sorted({points for other, points, _ in state.robbings if other == owner})
+            points = sorted({points for other, points, _ in robbers.due if other == owner})
             if points:
-                state.robbings = tuple(robbing for robbing in state.robbings if robbing[0] != owner)
-                state.spent += (owner,)
+                due = tuple(robbing for robbing in robbers.due if robbing[0] != owner)
+                state.robbers = Robbers(robbers.spaces, due, (*robbers.spent, owner))
                 state.agenda.push(Rob(owner, tuple(points)) if len(points) > 1 else award(owner, points[0]), self)
                 return
 
@@ -94,9 +138,24 @@ class RobbersGoHome(Automatic[CarcassonneState]):
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
-        for owner in state.spent:
-            put_robber(state, owner, -1)
-        state.spent = ()
+        robbers = state.robbers
+        spaces = tuple(-1 if owner in robbers.spent else space for owner, space in enumerate(robbers.spaces))
+        state.robbers = Robbers(spaces, robbers.due)
+
+
+def robber_terms(state: CarcassonneState) -> list[tuple[int, Term]]:
+    """Those that are still on the track (CAR-1014)."""
+    return [(seat, Term("robber", LEFT, {}, "CAR-1014")) for seat, space in enumerate(state.robbers.spaces) if space >= 0]
+
+
+def clear_robbers(state: CarcassonneState) -> None:
+    state.robbers = Robbers((-1,) * state.players, state.robbers.due, state.robbers.spent)
+
+
+def hope_for_robbers(state: CarcassonneState, worths: list[float]) -> None:
+    for seat, space in enumerate(state.robbers.spaces):
+        if space >= 0:
+            worths[seat] += LEFT
 
 
 def award(owner: int, points: int) -> Award:

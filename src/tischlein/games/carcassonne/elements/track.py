@@ -73,22 +73,9 @@ class MoveFigure(DecisionStep[CarcassonneState]):
 
 
 def move(state: CarcassonneState, seat: int, term: Term, figure: int, robbed: bool) -> None:
-    """A figure moves; robbers on its space are to get their share, or go along if these points were robbed themselves (CAR-1007)."""
+    """A scoring figure moves: it may land on a dark space, and robbers may have waited for it."""
     start = state.track[seat * 2 + figure] % SPACES
     state.gain(seat, term, figure)
-    end = state.track[seat * 2 + figure] % SPACES
-    if not term.points:
-        return
-    if state.use.messages and seat == state.turn and end % DARK == 0:
-        state.dark = True
-    for other, space in enumerate(state.robbers):
-        if space == start and other != seat and other not in state.spent:
-            if robbed:
-                state.robbers = (*state.robbers[:other], end, *state.robbers[other + 1 :])
-            elif not any(owner == other and seat * 2 + figure not in beside for owner, _, beside in state.robbings):
-                state.robbings += ((other, term.points, standing_on(state, start)),)
-
-
-def standing_on(state: CarcassonneState, space: int) -> tuple[int, ...]:
-    """The scoring figures left there: whoever comes later is no choice for a robber who has to take points already (CAR-1008)."""
-    return tuple(number for number, points in enumerate(state.track) if points % SPACES == space)
+    if term.points:
+        for act in state.use.moved:
+            act(state, seat, figure, start, term.points, robbed)
