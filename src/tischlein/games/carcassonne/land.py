@@ -168,7 +168,7 @@ class Land(Fields):
                 holes[place] = last
                 patterns[place] = pattern
         for step, weight in box.outlook[number][met]:
-            beside: Any = cell + step  # not int: compiled, it would be made anew for each look-up
+            beside: Any = cell + step  # Any, so that mypyc boxes it once and not for each look-up
             if beside in frontier:
                 patterns[frontier[beside]] += weight
             else:
@@ -181,7 +181,7 @@ class Land(Fields):
             other = laid[board[cell + side.step]][side.facing]
             segment = side.middle
             if segment >= 0:
-                if ring[segment] == segment:  # as most often: here without a call, because this is done for every tile
+                if ring[segment] == segment:  # the usual case, inlined: this runs for every tile
                     one = label[segment] = label[other.middle]
                     ring[segment] = ring[one]
                     ring[one] = segment

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 class Part(Value):
-    """The piece of the position that one element owns, as it is at the start of a game without this element if nothing else is said.
+    """The piece of the position that one element owns. Its defaults are those of a game without the element.
 
-    It never changes: whoever changes something puts another one in its place. So copies of a position share it.
+    It never changes: a step that changes something puts another part in its place. So copies of a position share it.
     """
 
     __slots__ = ()

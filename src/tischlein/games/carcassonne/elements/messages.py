@@ -98,7 +98,7 @@ def receive(state: CarcassonneState, seat: int, number: int) -> None:
 
 
 class PutUnder(Automatic[CarcassonneState]):
-    """Afterwards the message goes under the stack (CAR-606)."""
+    """Then the message goes under the stack (CAR-606)."""
 
     __slots__ = ("number",)
 
