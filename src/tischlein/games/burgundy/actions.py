@@ -175,11 +175,12 @@ def take(state: BurgundyState, seat: int, depot: int, number: int) -> Step[Burgu
 
 def take_workers(state: BurgundyState, seat: int) -> None:
     """Two workers; with monasteries 13 and 14 a silver coin too, and four of them (BUR-237, BUR-315, BUR-316, BUR-318)."""
-    monks = state.monks(seat)
+    estate = state.estate(seat)
+    monks = state.monks_of(estate)
     workers = FOUR if monks & FOUR_WORKERS else TWO
     state.hire(seat, workers)
     silver = 1 if monks & SILVER_WITH_WORKERS else 0
-    state.estate(seat).silver += silver
+    estate.silver += silver
     if state.events is not None:
         state.note(seat, "workers-taken", "BUR-237", count=workers, silver=silver)
 

@@ -32,7 +32,7 @@ from tischlein.games.burgundy.moments import (
     Shield,
 )
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import ANIMAL, by_players, data, shield_points
+from tischlein.games.burgundy.tiles import ANIMAL, CASTLE_TILE, by_players, data, shield_points
 from tischlein.games.burgundy.workers import pay, price
 
 RULES: Final = ("BUR-542", "BUR-543")
@@ -129,17 +129,22 @@ def some_out(state: BurgundyState) -> bool:
     return any(state.shields_out)
 
 
-def doubles(state: BurgundyState, seat: int) -> list[tuple[int, int]]:
+def doubles(state: BurgundyState, seat: int, estate: Estate, monks: int) -> dict[int, int]:
     """The depots whose shield can be had with the two dice, and the workers it takes (BUR-542, BUR-543)."""
-    one, two = state.dice[2 * seat : 2 * seat + 2]
-    if not one or not two or not state.estate(seat).castles():
-        return []
-    found, monks = [], state.monks(seat)
+    one, two = state.dice[2 * seat], state.dice[2 * seat + 1]
+    found: dict[int, int] = {}
+    if not one or not two or CASTLE_TILE not in estate.tiles:
+        return found
     for depot in range(1, 7):
-        chips = price(one, depot, monks, free=False) + price(two, depot, monks, free=False)
-        if state.shields_out[depot - 1] and chips <= state.estate(seat).workers:
-            found.append((depot, chips))
+        if state.shields_out[depot - 1]:
+            chips = price(one, depot, monks, free=False) + price(two, depot, monks, free=False)
+            if chips <= estate.workers:
+                found[depot] = chips
     return found
+
+
+def chips_for(state: BurgundyState, seat: int, depot: int) -> int:
+    return doubles(state, seat, state.estate(seat), state.monks(seat))[depot]
 
 
 class ByDouble(Offer):
@@ -149,16 +154,16 @@ class ByDouble(Offer):
     verb: ClassVar[str] = "shield"
 
     def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
-        return tuple([("shield", depot) for depot, _ in doubles(state, seat)])
+        return tuple([("shield", depot) for depot in doubles(state, seat, estate, monks)])
 
     def take(self, state: BurgundyState, seat: int, action: Action) -> Step[Any]:
-        chips = dict(doubles(state, seat))[action[1]]
+        chips = chips_for(state, seat, action[1])
         state.dice[2 * seat], state.dice[2 * seat + 1] = 0, 0
         pay(state, seat, chips)
         return LayShield(seat, action[1])
 
     def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
-        return tell("take-shield", depot=action[1], chips=dict(doubles(state, seat))[action[1]])
+        return tell("take-shield", depot=action[1], chips=chips_for(state, seat, action[1]))
 
 
 class ByCastle(Offer):
