@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import threading
+from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 
 import pytest
 
@@ -17,16 +19,23 @@ SETUP = tischlein.game("burgundy_dice").setup(players=2)
 BOTS = ["random", "random"]
 
 
-def test_the_same_games_as_here() -> None:
+@pytest.fixture
+def started() -> Callable[[], list[BaseProcess]]:
+    """The processes of this test. Others may be there: a server that other tests share keeps some for its bots."""
+    before = {process.pid for process in multiprocessing.active_children()}
+    return lambda: [process for process in multiprocessing.active_children() if process.pid not in before]
+
+
+def test_the_same_games_as_here(started: Callable[[], list[BaseProcess]]) -> None:
     there = dict(play_in_processes(SETUP, BOTS, range(5, 25), workers=2))
     assert there == {seed: play_game(SETUP, BOTS, seed) for seed in range(5, 25)}
-    assert multiprocessing.active_children() == []
+    assert started() == []
 
 
-def test_whoever_stops_listening_ends_the_processes() -> None:
+def test_whoever_stops_listening_ends_the_processes(started: Callable[[], list[BaseProcess]]) -> None:
     playing = play_in_processes(SETUP, BOTS, range(100_000), workers=2)
     next(playing)
-    processes = multiprocessing.active_children()
+    processes = started()
     assert len(processes) == 2
     del playing
     assert not any(process.is_alive() for process in processes)
@@ -39,10 +48,10 @@ def test_processes_are_not_forked() -> None:
     assert dict(play_in_processes(SETUP, BOTS, range(2), workers=1)).keys() == {0, 1}
 
 
-def test_what_goes_wrong_there_is_told_here() -> None:
+def test_what_goes_wrong_there_is_told_here(started: Callable[[], list[BaseProcess]]) -> None:
     with pytest.raises(RuntimeError, match="genius"):
         list(play_in_processes(SETUP, ["genius", "random"], range(3), workers=1))
-    assert multiprocessing.active_children() == []
+    assert started() == []
 
 
 def test_a_long_simulation_calls_for_help_and_counts_every_game_once(monkeypatch: pytest.MonkeyPatch) -> None:
