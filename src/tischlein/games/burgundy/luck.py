@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from random import Random
 from typing import Any, Final
@@ -63,9 +64,9 @@ class DrawTile(ChanceStep[BurgundyState]):
 
     def apply(self, state: BurgundyState, outcome: Any) -> None:
         tile, kind = INDEX[outcome], self.kind
-        stock = state.stock[kind]
-        place = stock.index(tile)
-        state.stock[kind] = stock[:place] + stock[place + 1 :]
+        stock = list(state.stock[kind])
+        del stock[bisect_left(stock, tile)]  # it is sorted
+        state.stock[kind] = tuple(stock)
         if self.depot == BLACK_DEPOT:
             state.black += (tile,)
         else:
