@@ -9,8 +9,9 @@ TOOK = @took=$$(($$(date +%s) - $(START))); echo "make $@ took $$((took / 60)) m
 
 .PHONY: play terminal page compile test soak programs goldens bench clean
 
+# What the rules are compiled with comes later, when the first start is over and only if there is time; the server then compiles by itself.
 play: $(VENV)/.ready page  ## play in the browser
-	@$(BIN)/tischlein serve --open
+	@{ sleep 20; nice -n 19 $(MAKE) --silent $(VENV)/.ready-compile >/dev/null 2>&1; } & $(BIN)/tischlein serve --open
 
 terminal: $(VENV)/.ready  ## play in the terminal
 	@$(BIN)/tischlein play
@@ -59,7 +60,7 @@ $(VENV)/.ready-test: $(VENV)/bin/python pyproject.toml constraints.txt
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt -e '.[test]'
 	@touch $@ $(VENV)/.ready $(VENV)/.ready-compile
 
-# Not for `make play`: the first start should not wait for it, and a server should not install anything.
+# Not needed to play: the first start does not wait for it.
 $(VENV)/.ready-compile: $(VENV)/.ready
 	@echo "Installing what the rules are compiled with (once) ..."
 	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt hatchling mypy setuptools

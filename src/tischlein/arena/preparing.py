@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import invalidate_caches
 from threading import Event, Thread
 
 from tischlein.arena.builds import NotCompiled, can_compile, compiled, finished_build, make_build
 
 DELAY = 10.0
 """Seconds before it begins: the first page and the first bots come first."""
+LOOKS = 60
+"""How often it looks for the tools before it gives up."""
 
 
 @contextmanager
@@ -26,7 +29,15 @@ def preparing(begins: Callable[[], None], fails: Callable[[str], None], delay: f
 
 
 def _prepare(begins: Callable[[], None], fails: Callable[[str], None], delay: float, stop: Event) -> None:
-    if stop.wait(delay) or compiled() or not can_compile() or finished_build() is not None:
+    if stop.wait(delay) or compiled():
+        return
+    for _ in range(LOOKS):  # `make play` installs the tools meanwhile
+        invalidate_caches()
+        if can_compile():
+            break
+        if stop.wait(delay):
+            return
+    if not can_compile() or finished_build() is not None:
         return
     begins()
     try:
