@@ -92,6 +92,7 @@ class Referee(Table):
             for player in self.players:
                 player.circles = [False, False, False]
             if sum(ship.tile is None for ship in self.ships) > len(self.stack) + (self.next_ship is not None):
+                self.leaving = True
                 yield from self._exploring(everything=True)
                 self.ended_by = "ships"
                 break
@@ -105,13 +106,12 @@ class Referee(Table):
             for good in pair:
                 self.take(seat, good)
         if self.side == "pro":
-            left = {country: material.tiles_of(country, "pro") for country in material.harbours("pro")}
             for id, province in self.map.items():
                 if province.post:
-                    tile = yield from self._draw(left[province.country])
-                    left[province.country][tile] -= 1
+                    tile = yield from self._draw(self.face_down[province.country])
+                    self.face_down[province.country][tile] -= 1
                     self.tile[id] = tile
-            assert not any(tiles.total() for tiles in left.values())
+            assert not any(tiles.total() for tiles in self.face_down.values())
         yield from self._fill_markets(2)
         yield from self._fill_ships()
         if self.side == "pro":
@@ -151,12 +151,12 @@ class Referee(Table):
         yield from self._fill_ships()
         yield from self._fill_markets(3)
         self.first = (self.first + 1) % self.count
-        self.round += 1
 
     # ------------------------------------------------------------------ 1. placing
 
     def _placing(self) -> Flow:
         self.phase = "placing"
+        self.round += 1
         for self.turn in (1, 2, 3):
             for seat in self.order():
                 markets = [("market", number) for number in range(1, GUILD) if not self.places[number].closed]
@@ -288,8 +288,8 @@ class Referee(Table):
             if tile is not None:
                 self.tile[here] = None
                 self.standing[here] = seat
-                self.walk = None
                 yield from self._take_tile(seat, tile)
+                self.walk = None
                 return
         self.walk = None
         self.players[seat].merchants += 1

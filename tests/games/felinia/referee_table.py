@@ -87,19 +87,21 @@ class Table:
         self.next_ship: str | None = None
         self.bag = material.goods()
         self.bonus = sorted(material.bonus_tiles())
-        self.tile: dict[str, str | None] = {id: "face_down" if side == "basic" and it.post else None for id, it in self.map.items()}
+        self.tile: dict[str, str | None] = {id: "face_down" if it.post else None for id, it in self.map.items()}
         self.standing: dict[str, int] = {}
-        countries = material.harbours(side)
-        self.face_down = {country: material.tiles_of(country, side) if side == "basic" else Counter[str]() for country in countries}
+        self.face_down = {country: material.tiles_of(country, side) for country in material.harbours(side)}
         self.cards: list[Card] = []
         self.drawn: list[Card] | None = None
         self.walk: Walk | None = None
         self.first = -1
-        self.round = 1
+        self.round = 0
         self.phase = "preparing"
         self.turn = 0
         self.trading = 0
         self.closing = False
+        """Somebody has put the last merchant aboard."""
+        self.leaving = False
+        """There are not enough ship tiles: all ships leave at once."""
         self.ended_by = ""
         self.seen: Counter[str] = Counter()
         """What has happened, for those who want to know whether a test tested anything."""
@@ -274,8 +276,8 @@ class Table:
             points[f"set {kind}"] = (tiles + extra) * min(tiles + extra, material.most_each(kind))
             points[f"plus {kind}"] = plus * tiles
         sizes = self.groups(seat)
-        points["groups"] = sum(size * min(size, 3) for size in sizes)
-        points["lone"] = sizes.count(1) if "lone_merchants" in player.special else 0
+        lone = 2 if "lone_merchants" in player.special else 1
+        points["groups"] = sum(lone if size == 1 else size * min(size, 3) for size in sizes)
         points["gold"] = player.gold
         points["spice"] = player.spice if "spice_points" in player.special else player.spice // 2
         points["goods"] = len(player.goods)
@@ -307,5 +309,6 @@ class Table:
         if self.first >= 0:
             assert goods == material.goods()
         for seat, player in enumerate(self.players):
-            aboard = sum(slot.merchants.count(seat) for slot in self.ships) + (self.walk is not None and self.walk.seat == seat)
-            assert player.merchants + aboard + list(self.standing.values()).count(seat) == 10
+            aboard = sum(slot.merchants.count(seat) for slot in self.ships)
+            walking = self.walk is not None and self.walk.seat == seat and self.walk.way[-1] not in self.standing
+            assert player.merchants + aboard + walking + list(self.standing.values()).count(seat) == 10

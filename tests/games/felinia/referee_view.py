@@ -17,14 +17,15 @@ def check_view(referee: Referee, view: dict[str, Any], viewer: int | None) -> No
     """The whole view of one viewer against the referee's table. Nothing may be in it that is not compared."""
     wanted = things(referee, viewer)
     found = {key: value for key, value in view.items() if key not in COMMON}
-    for known, given in zip(wanted["players"], found["players"], strict=True):
-        cards = referee.players[known["seat"]].mysteries
-        known["mysteries"] = sorted(known["mysteries"])
-        given["mysteries"] = _checked(cards, given["mysteries"], viewer, referee.due is None)
-    if referee.side == "pro":
-        found["mystery_stack"] = {**found["mystery_stack"], "cards": _below(referee, found["mystery_stack"]["cards"], viewer)}
-    for key in {*wanted, *found}:
-        assert found.get(key, "missing") == wanted.get(key, "not in the contract"), (key, found.get(key), wanted.get(key))
+    check_cards(referee, found, viewer)
+    if referee.leaving:  # that also closes the game; whether it is called so is no matter of the rules
+        wanted["closing"] = found["closing"]
+    for table in (wanted, found):
+        unordered(table)
+    found.setdefault("back_of_next", wanted["back_of_next"])  # follows from the stack and the next tile
+    assert found.keys() == wanted.keys(), found.keys() ^ wanted.keys()
+    for key, value in wanted.items():
+        assert found[key] == value, (key, found[key], value)
     due = referee.due
     assert view["waiting_for"] == ([] if due is None else [due.seat])
     assert view["seat"] == viewer
@@ -32,25 +33,52 @@ def check_view(referee: Referee, view: dict[str, Any], viewer: int | None) -> No
         assert (view["question"]["seat"], view["question"]["step"]) == (due.seat, due.step)
 
 
-def _checked(cards: list[Card], given: list[str], viewer: int | None, over: bool) -> list[str]:
-    """The kept cards this viewer surely knows. One more may be told only if the viewer could work it out."""
-    sure = [card.id for card in cards if over or viewer in card.sure]
-    may = [card.id for card in cards if over or viewer in card.may]
-    assert not Counter(sure) - Counter(given) and not Counter(given) - Counter(may), (given, sure, may)
-    return sorted(sure)
+def unordered(table: dict[str, Any]) -> None:
+    """Sorts what lies in no order."""
+    table["bonus_tiles"] = sorted(table["bonus_tiles"])
+    table["ship_stack"] = {back: sorted(tiles) for back, tiles in table["ship_stack"].items()}
+    for market in table["markets"]:
+        market["goods"] = sorted(market["goods"])
+    for player in table["players"]:
+        for key in ("goods", "special_tiles", "bonus_tiles", "mysteries"):
+            player[key] = None if player[key] is None else sorted(player[key])
 
 
-def _below(referee: Referee, given: list[str | None], viewer: int | None) -> list[str | None]:
-    """The same for the stack: each card is told or hidden, and told only to those who can know it."""
-    assert len(given) == len(referee.cards)
-    told: list[str | None] = []
-    for card, id in zip(referee.cards, given, strict=True):
-        if viewer in card.sure:
-            assert id == card.id
-        else:
-            assert id is None or (viewer in card.may and id == card.id), (id, card.id, card.may)
-        told.append(card.id if viewer in card.sure else None)
-    return told
+# ---------------------------------------------------------------------- secret cards
+
+
+def check_cards(referee: Referee, found: dict[str, Any], viewer: int | None) -> None:
+    """The cards of mysterious places, wherever a view shows them: who put a card there is told; who could work it out may be told; nobody
+    else. What may be told is then taken out, so that the rest can be compared."""
+    piles, stack = found.pop("piles"), found["mystery_stack"]
+    assert stack == piles["stack"]
+    assert stack["count"] == len(referee.cards) == len(stack["cards"])
+    drawn = referee.drawn or []
+    for card, id in zip(referee.cards, stack["cards"], strict=True):
+        _told(card, id, viewer)
+    found["mystery_stack"] = {"count": stack["count"]}
+    looking = referee.walk is not None and referee.walk.seat == viewer
+    assert piles["drawn"]["count"] == len(drawn)
+    for card, id in zip(drawn, piles["drawn"]["cards"], strict=True):
+        assert id == card.id if looking else id is None or (viewer in card.may and id == card.id)
+    assert (found.pop("drawn") or []) == [id for id in piles["drawn"]["cards"] if id is not None]
+    assert not any(piles["box"]["cards"])
+    for seat, player in enumerate(referee.players):
+        pile, given = piles[f"mysteries_{seat}"], found["players"][seat]["mysteries"]
+        assert pile["count"] == len(player.mysteries) and sorted(pile["backs"]) == found["players"][seat]["costs"]
+        assert sorted(id for id in pile["cards"] if id is not None) == sorted(given)
+        sure = Counter(card.id for card in player.mysteries if viewer in card.sure)
+        may = Counter(card.id for card in player.mysteries if viewer in card.may or referee.due is None)
+        assert sure <= Counter(given) <= may, (given, sure, may)
+        found["players"][seat]["mysteries"] = list(sure.elements())
+    assert piles.keys() == {"box", "stack", "drawn", *(f"mysteries_{seat}" for seat in range(referee.count))}
+
+
+def _told(card: Card, id: str | None, viewer: int | None) -> None:
+    assert id == card.id if viewer in card.sure else id is None or (viewer in card.may and id == card.id), (id, card.id, card.may)
+
+
+# ---------------------------------------------------------------------- the table
 
 
 def things(referee: Referee, viewer: int | None) -> dict[str, Any]:
@@ -78,13 +106,12 @@ def things(referee: Referee, viewer: int | None) -> dict[str, Any]:
         "back_of_next": top,
         "bag": dict(referee.bag),
         "bonus_tiles": referee.bonus,
-        "supply": {sort: CARDS - referee.cards_for(referee.amounts(sort)) for sort in ("gold", "spice", "provision")},
+        "supply": {sort: max(0, CARDS - referee.cards_for(referee.amounts(sort))) for sort in ("gold", "spice", "provision")},
         "provinces": [{"id": id, "tile": referee.tile[id], "merchant": referee.standing.get(id)} for id in referee.map],
-        "face_down": {country: dict(left) for country, left in referee.face_down.items()},
+        "face_down": {country: dict(+left) for country, left in referee.face_down.items()},
         "explorer": None if walk is None else {"seat": walk.seat, "ship": walk.ship, "way": walk.way, "steps": walk.steps},
         "players": [player_seen(referee, seat, viewer, over) for seat in range(referee.count)],
-        "mystery_stack": {"count": len(referee.cards), "cards": [card.id if viewer in card.sure else None for card in referee.cards]},
-        "drawn": [card.id for card in referee.drawn] if referee.drawn and walk is not None and walk.seat == viewer else None,
+        "mystery_stack": {"count": len(referee.cards)},
     }
 
 
@@ -109,17 +136,17 @@ def player_seen(referee: Referee, seat: int, viewer: int | None, over: bool) -> 
         "bonus_count": len(player.bonus),
         "bonus_tiles": sorted(player.bonus) if open_to else None,
         "mystery_count": len(player.mysteries),
-        "mysteries": [card.id for card in player.mysteries if over or viewer in card.sure],
+        "mysteries": [card.id for card in player.mysteries if viewer in card.sure],
         "costs": sorted(material.cost_of(card.id) or "free" for card in player.mysteries),
     }
 
 
 def sources(terms: list[dict[str, Any]]) -> dict[str, int]:
-    """Points by source; spice together with what its special tile adds."""
+    """Points by source; spice and groups together with what their special tiles add."""
     found: Counter[str] = Counter()
     for term in terms:
         name = f"{term['key']} {term['detail']['species']}" if term["key"] in ("set", "plus") else term["key"]
-        found["spice" if name == "spice-special" else name] += term["points"]
+        found[{"spice-special": "spice", "lone": "groups"}.get(name, name)] += term["points"]
     return {source: points for source, points in found.items() if points}
 
 
@@ -132,7 +159,9 @@ def check_known_score(referee: Referee, score: list[list[dict[str, Any]]], viewe
     for seat, terms in enumerate(score):
         wanted = referee.points(seat)
         if not (viewer == seat or referee.due is None or referee.open_tiles):
-            wanted = {source: wanted[source] for source in ("groups", "gold", "goods", "mysteries") if source in wanted}
+            wanted = {source: wanted[source] for source in ("gold", "goods", "mysteries") if source in wanted}
             if spice := referee.players[seat].spice // 2:
                 wanted["spice"] = spice
+            if sizes := referee.groups(seat):
+                wanted["groups"] = sum(size * min(size, 3) for size in sizes)
         assert sources(terms) == wanted, (seat, viewer, sources(terms), wanted)
