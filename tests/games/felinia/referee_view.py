@@ -151,7 +151,34 @@ def sources(terms: list[dict[str, Any]]) -> dict[str, int]:
 
 
 def check_score(referee: Referee, seat: int, terms: list[dict[str, Any]]) -> None:
+    """The points, and what each term says it counted."""
     assert sources(terms) == referee.points(seat)
+    player, sizes = referee.players[seat], referee.groups(seat)
+    if "lone_merchants" in player.special:  # told apart from the groups
+        sizes = [size for size in sizes if size > 1]
+    counts = {
+        "lone": referee.groups(seat).count(1),
+        "gold": player.gold,
+        "spice": player.spice,
+        "spice-special": player.spice,
+        "goods": len(player.goods),
+        "mysteries": len(player.mysteries),
+        "mysteries-special": len(player.mysteries),
+        "provisions-special": player.provisions,
+    }
+    for term in terms:
+        key, detail = term["key"], term["detail"]
+        if key == "groups":
+            assert detail == {"sizes": ", ".join(map(str, sizes))}
+        elif key == "plus":
+            assert detail == {"species": detail["species"], "count": player.tiles.count(detail["species"])}
+        elif key == "set":
+            extra = int(f"extra_{detail['species']}" in player.bonus)
+            count = player.tiles.count(detail["species"]) + extra
+            each = min(count, material.most_each(detail["species"]))
+            assert detail == {"species": detail["species"], "count": count, "each": each, "extra": extra}
+        else:
+            assert detail == {"count": counts[key]}, (key, detail, counts)
 
 
 def check_known_score(referee: Referee, score: list[list[dict[str, Any]]], viewer: int | None) -> None:

@@ -13,6 +13,7 @@ import pytest
 import tischlein
 from tests.games.felinia.referee import CHANCE, Due, Referee
 from tests.games.felinia.referee_material import provinces
+from tests.games.felinia.referee_page import check_page
 from tests.games.felinia.referee_play import Choice, Luck, eager, fairly, hoarding, kindly, rushing, thriftily, uniform, wandering
 from tests.games.felinia.referee_table import Card
 from tests.games.felinia.referee_view import check_known_score, check_score, check_view
@@ -72,8 +73,8 @@ def check_end(state: State, referee: Referee) -> None:
     assert sorted(seat for place in result.ranking for seat in place) == list(range(referee.count))
 
 
-def compare(setup: Setup, choice: Choice, luck: Luck, rng: Random) -> Counter[str]:
-    """Plays one game on both; returns what happened in it."""
+def compare(setup: Setup, choice: Choice, luck: Luck, rng: Random, page: bool = False) -> Counter[str]:
+    """Plays one game on both; returns what happened in it. `page`: also compares what a page shows besides, which takes its time."""
     state, referee, records = GAME.start(setup), Referee(setup.players, setup["side"], setup.elements), 0
     check(state, referee, records)
     while state.waiting_for:
@@ -86,18 +87,20 @@ def compare(setup: Setup, choice: Choice, luck: Luck, rng: Random) -> Counter[st
         referee.play(record)
         records += 1
         check(state, referee, records)
+        if page:
+            check_page(referee, GAME.for_page(state))
     check_end(state, referee)
     return referee.seen + Counter(records=records, games=1)
 
 
-def some_games(players: int, side: str, count: int, name: str, choices: list[Choice], luck: Luck) -> Counter[str]:
+def some_games(players: int, side: str, count: int, name: str, choices: list[Choice], luck: Luck, page: bool = False) -> Counter[str]:
     """Several games with any elements; what happened in all of them."""
     seen: Counter[str] = Counter()
     for number in range(count):
         rng = Random(f"{name}/{players}/{side}/{number}")
         elements = [element for element in ("experts", "open_tiles") if rng.random() < 0.4]
         setup = GAME.setup(players=players, side=side, elements=elements)
-        seen += compare(setup, choices[number % len(choices)], luck, rng)
+        seen += compare(setup, choices[number % len(choices)], luck, rng, page)
     return seen
 
 
@@ -134,6 +137,13 @@ def test_games_in_which_the_supply_runs_out_agree_with_the_referee(players: int,
 def test_games_with_many_mysterious_places_agree_with_the_referee(players: int) -> None:
     seen = some_games(players, "pro", scaled(20), "wandering", [wandering], kindly)
     assert seen["mystery kept"] >= seen["games"] and seen["mystery passed"]
+
+
+@pytest.mark.parametrize("side", ["basic", "pro"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_page_shows_agrees_with_the_referee(players: int, side: str) -> None:
+    seen = some_games(players, side, scaled(10), "page", [eager], kindly, page=True)
+    assert seen["ship sailed"]
 
 
 # ---------------------------------------------------------------------- the referee's own eyes
