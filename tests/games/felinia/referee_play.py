@@ -77,6 +77,21 @@ def _appeal(referee: Referee, seat: int, action: Action, wanted: list[Counter[st
             return 2
 
 
+def moody(seed: str) -> Choice:
+    """A player with strong likes and dislikes, drawn once for a game, for verbs and places: leads to crowds, hoards and sell-outs."""
+    likes: dict[Action, float] = {}
+    draw = Random(seed)
+
+    def choose(referee: Referee, options: list[Action], rng: Random) -> Action:
+        for action in options:
+            for key in (action[:1], action[:2]):
+                if key not in likes:
+                    likes[key] = draw.choice([0.03, 0.3, 1, 1, 3, 30])
+        return rng.choices(options, [likes[action[:1]] * likes[action[:2]] for action in options])[0]
+
+    return choose
+
+
 def wandering(referee: Referee, options: list[Action], rng: Random) -> Action:
     """Like an eager player, but prefers symbols to tiles and goes home again, so that cards are put back and drawn again."""
     if referee.walk is None or rng.random() < 0.1:
