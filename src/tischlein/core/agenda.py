@@ -171,7 +171,7 @@ class Interruptible(DecisionStep[S]):
 
     __slots__ = ()
 
-    def is_aside(self, action: Action) -> bool:
+    def is_aside(self, state: S, action: Action) -> bool:
         """Whether an action is one of the asides: by its verb, which no answer to a question of the game has."""
         raise NotImplementedError
 
@@ -200,10 +200,10 @@ class Interruptible(DecisionStep[S]):
         return [*options, *asides]
 
     def labelled(self, state: S, action: Action) -> Message:
-        return self.aside_label(state, action) if self.is_aside(action) else self.label(state, action)
+        return self.aside_label(state, action) if self.is_aside(state, action) else self.label(state, action)
 
     def apply(self, state: S, action: Action) -> Step[S] | None:
-        if self.is_aside(action):
+        if self.is_aside(state, action):
             state.agenda.add(self)
             return self.step_aside(state, action)
         return self.answer(state, action)
