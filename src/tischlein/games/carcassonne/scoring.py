@@ -76,8 +76,8 @@ def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple
 # ---------------------------------------------------------------------- with two scoring figures, or robbers
 
 
-class ScoreFeature(Automatic[CarcassonneState]):
-    """One completed feature; its points are moved before the next one is scored."""
+class OneFeature(Automatic[CarcassonneState]):
+    """Something that happens with a completed feature in the turn of a seat."""
 
     __slots__ = ("feature", "seat")
 
@@ -87,6 +87,12 @@ class ScoreFeature(Automatic[CarcassonneState]):
 
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.feature
+
+
+class ScoreFeature(OneFeature):
+    """One completed feature; its points are moved before the next one is scored."""
+
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
         awards = [Award(seat, term) for seat, term in settle(state, self.seat, self.feature)]
@@ -99,17 +105,10 @@ class ScoreFeature(Automatic[CarcassonneState]):
         return awards[0]
 
 
-class AfterPoints(Automatic[CarcassonneState]):
+class AfterPoints(OneFeature):
     """The points of a completed feature have moved: what elements add then."""
 
-    __slots__ = ("feature", "seat")
-
-    def __init__(self, seat: int, feature: Feature) -> None:
-        self.seat = seat
-        self.feature = feature
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.feature
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
         for act in state.use.paid:

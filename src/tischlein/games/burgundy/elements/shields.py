@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import ChanceStep, DecisionStep, Step
+from tischlein.core.agenda import ChanceStep, Step
 from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
@@ -32,6 +32,7 @@ from tischlein.games.burgundy.moments import (
     Shield,
 )
 from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.taking import AtDepot
 from tischlein.games.burgundy.tiles import ANIMAL, CASTLE_TILE, by_players, data, shield_points
 from tischlein.games.burgundy.workers import pay, price
 
@@ -184,20 +185,13 @@ class ByCastle(Offer):
         return tell("take-shield", depot=action[1], chips=0)
 
 
-class LayShield(DecisionStep[BurgundyState]):
+class LayShield(AtDepot):
     """Which shield of the depot, and on which castle, also the start castle; one that lies there already leaves the game (BUR-544, BUR-545,
     BUR-546, BUR-552)."""
 
-    __slots__ = ("depot",)
+    __slots__ = ()
     kind: ClassVar[Kind] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("BUR-542", "BUR-544", "BUR-545", "BUR-546")
-
-    def __init__(self, seat: int, depot: int) -> None:
-        super().__init__(seat)
-        self.depot = depot
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.depot
 
     def options(self, state: BurgundyState) -> list[Action]:
         castles = state.estate(self.seat).castles()
