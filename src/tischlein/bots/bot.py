@@ -32,6 +32,8 @@ IDEAS = 8
 class View(Mapping[str, Any]):
     """What a seat may know, made when a bot first looks at it: a bot that does not look costs nothing. It is for this one choice."""
 
+    __slots__ = ("_seat", "_seen", "_state")
+
     def __init__(self, state: State, seat: int) -> None:
         self._state: State | None = state
         self._seat = seat
