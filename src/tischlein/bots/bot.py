@@ -46,10 +46,6 @@ class View(Mapping[str, Any]):
             self._seen = self._state.view(self._seat)
         return self._seen
 
-    def close(self) -> None:
-        """The choice is made; the position goes on."""
-        self._state = None
-
     def __getitem__(self, key: str) -> Any:
         return self._look()[key]
 
@@ -69,4 +65,4 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
     try:
         return bot.choose(view, options, lambda rng: state.imagine(seat, rng))
     finally:
-        view.close()
+        view._state = None  # the choice is made; the position goes on
