@@ -109,7 +109,7 @@ class State(Fields):
             raise NotYourDecision(self._not_due(seat))
         options = self.options(seat)
         labels = [step.labelled(self, action) for action in options]
-        asides = tuple(action for action in options if step.is_aside(action)) if isinstance(step, Interruptible) else ()
+        asides = tuple(action for action in options if step.is_aside(self, action)) if isinstance(step, Interruptible) else ()
         form = step.form(self) if isinstance(step, Composing) else None
         return Decision(seat, step.kind, step.prompt(self), step.rules_now(self), options, labels, asides, form)
 
