@@ -75,7 +75,7 @@ class State(Fields):
     def is_aside(self, seat: int, action: Action) -> bool:
         """Whether this option is something done besides: afterwards the same question is asked again."""
         step = self.agenda.due(seat)
-        return isinstance(step, Interruptible) and step.is_aside(action)
+        return isinstance(step, Interruptible) and step.is_aside(self, action)
 
     def accepts_more(self, seat: int) -> bool:
         """Whether this seat may also answer with something that is not listed: its decision has a form."""
