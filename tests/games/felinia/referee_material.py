@@ -93,26 +93,31 @@ def mysteries() -> Counter[str]:
     return Counter({entry["id"]: entry["copies"] for entry in printed("cards")["mystery"]})
 
 
+@cache
 def cost_of(mystery: str) -> str:
     """The good one must give to keep a mysterious place; empty if it is free."""
     (cost,) = (entry["cost"] for entry in printed("cards")["mystery"] if entry["id"] == mystery)
     return str(cost)
 
 
+@cache
 def species() -> list[str]:
     return [entry["id"] for entry in printed("tiles")["species"]]
 
 
+@cache
 def most_each(kind: str) -> int:
     """What a tile of a kind of cat is worth at most."""
     (most,) = (entry["range_max"] for entry in printed("tiles")["species"] if entry["id"] == kind)
     return int(most)
 
 
+@cache
 def special_tiles() -> list[str]:
     return [entry["id"] for entry in printed("tiles")["special_tile"]]
 
 
+@cache
 def bonus_tiles() -> dict[str, tuple[str, str]]:
     """Sort ("extra" or "plus_one") and kind of cat of every bonus tile."""
     return {entry["id"]: (entry["sort"], entry["species"]) for entry in printed("tiles")["bonus_tile"]}

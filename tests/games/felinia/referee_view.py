@@ -150,9 +150,9 @@ def sources(terms: list[dict[str, Any]]) -> dict[str, int]:
     return {source: points for source, points in found.items() if points}
 
 
-def check_score(referee: Referee, seat: int, terms: list[dict[str, Any]]) -> None:
+def check_score(referee: Referee, seat: int, terms: list[dict[str, Any]], points: dict[str, int]) -> None:
     """The points, and what each term says it counted."""
-    assert sources(terms) == referee.points(seat)
+    assert sources(terms) == points, (seat, sources(terms), points)
     player, sizes = referee.players[seat], referee.groups(seat)
     if "lone_merchants" in player.special:  # told apart from the groups
         sizes = [size for size in sizes if size > 1]
@@ -181,10 +181,10 @@ def check_score(referee: Referee, seat: int, terms: list[dict[str, Any]]) -> Non
             assert detail == {"count": counts[key]}, (key, detail, counts)
 
 
-def check_known_score(referee: Referee, score: list[list[dict[str, Any]]], viewer: int | None) -> None:
+def check_known_score(referee: Referee, score: list[list[dict[str, Any]]], viewer: int | None, points: list[dict[str, int]]) -> None:
     """Of others one sees what lies open. A special tile that is hidden must not show in the points of anything either."""
     for seat, terms in enumerate(score):
-        wanted = referee.points(seat)
+        wanted = points[seat]
         if not (viewer == seat or referee.due is None or referee.open_tiles):
             wanted = {source: wanted[source] for source in ("gold", "goods", "mysteries") if source in wanted}
             if spice := referee.players[seat].spice // 2:

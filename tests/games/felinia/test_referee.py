@@ -49,13 +49,14 @@ def check(state: State, referee: Referee, records: int) -> None:
         assert due.step == "Store" or set(asides) == {action for action in options if action[0] == "sell"}
     everybody: list[int | None] = [None, *range(referee.count)]
     looking = everybody if due is None or records % 40 == 0 else [everybody[records % len(everybody)]]
+    points = [referee.points(seat) for seat in range(referee.count)]
     for viewer in looking:
         view = state.view(viewer)
         check_view(referee, view, viewer)
-        check_known_score(referee, view["score"], viewer)
+        check_known_score(referee, view["score"], viewer, points)
     for seat in range(referee.count):
-        check_score(referee, seat, [term.to_json() for term in state.score(seat)])
-    assert list(state.standing()) == referee.totals()
+        check_score(referee, seat, [term.to_json() for term in state.score(seat)], points[seat])
+    assert list(state.standing()) == [sum(each.values()) for each in points]
 
 
 def shares(weights: dict[Any, int]) -> dict[Any, Fraction]:
