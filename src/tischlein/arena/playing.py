@@ -20,6 +20,7 @@ class Outcome(NamedTuple):
     points: tuple[int, ...]
     wins: tuple[float, ...]
     decisions: int
+    rounds: int = 0
 
 
 SPARE: list[Random] = []
@@ -74,7 +75,8 @@ def play_unless(stop: Callable[[], bool] | None, setup: Setup, bots: Sequence[st
     result = state.result
     assert result is not None
     wins = shares(setup.game.teams(setup), result.winners)
-    return Outcome(tuple(result.points[seat] for seat in seat_of), tuple(wins[seat] for seat in seat_of), decisions)
+    points, parts = tuple(result.points[seat] for seat in seat_of), tuple(wins[seat] for seat in seat_of)
+    return Outcome(points, parts, decisions, setup.game.rounds(state))
 
 
 def shares(teams: Sequence[tuple[int, ...]], winners: Sequence[int]) -> dict[int, float]:

@@ -42,6 +42,8 @@ class Report(NamedTuple):
     setup: dict[str, Any]
     lines: list[Line]
     decisions: float
+    rounds: float
+    """Both per game; rounds are 0 in a game that does not count them."""
 
     def to_json(self) -> dict[str, Any]:
         return {**self._asdict(), "lines": [line._asdict() for line in self.lines]}
@@ -110,7 +112,8 @@ def _report(setup: Setup, bots: Sequence[str], asked: int, seed: int, outcomes: 
     if not played:
         return None
     lines = [summarise(name, bot, played) for bot, name in enumerate(bots)]
-    return Report(len(played), asked, seed, setup.to_json(), lines, fmean(outcome.decisions for outcome in played))
+    decisions, rounds = (fmean(numbers) for numbers in zip(*((outcome.decisions, outcome.rounds) for outcome in played), strict=True))
+    return Report(len(played), asked, seed, setup.to_json(), lines, decisions, rounds)
 
 
 def summarise(name: str, bot: int, played: Sequence[Outcome]) -> Line:

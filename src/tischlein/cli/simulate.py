@@ -94,6 +94,8 @@ def show(report: Report, setup: Setup, voice: Voice) -> None:
     whole = "yes" if report.games == report.asked else "no"
     seeds = {"seed": str(report.seed), "last": str(report.seed + report.games - 1)}  # as they are typed, without separators
     console.print(voice("simulate-games", games=report.games, asked=report.asked, whole=whole, **seeds), style="dim")
+    if report.rounds:
+        console.print(voice("simulate-rounds", rounds=voice.number(report.rounds)), style="dim")
     if len(setup.game.teams(setup)) < setup.players:
         console.print(voice("simulate-teams"), style="dim")
 

@@ -114,6 +114,10 @@ class Game(ABC):
         """The seats that win together; each alone unless a game knows better."""
         return tuple((seat,) for seat in range(setup.players))
 
+    def rounds(self, state: State) -> int:
+        """How many rounds have been played; 0 in a game that does not count them."""
+        return 0
+
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, in points; the lead in the standing unless a game knows better."""
         standing = state.standing()

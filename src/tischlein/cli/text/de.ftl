@@ -136,6 +136,7 @@ simulate-games = { $whole ->
     }
    *[no] { $games } von { $asked } Spielen
 } mit den Startwerten { $seed } bis { $last }. „95 %“ ist der Bereich, in dem der wahre Wert mit 95 % Sicherheit liegt.
+simulate-rounds = { $rounds } Runden je Spiel, im Mittel.
 simulate-teams = Partner gewinnen gemeinsam: Der Sieg eines Teams zählt für jeden von beiden ganz.
 simulate-nothing = Kein Spiel wurde zu Ende gespielt.
 

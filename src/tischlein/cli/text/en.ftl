@@ -136,6 +136,7 @@ simulate-games = { $whole ->
     }
    *[no] { $games } of { $asked } games
 } with the seeds { $seed } to { $last }. “95%” is the range that holds the true value with 95% confidence.
+simulate-rounds = { $rounds } rounds a game, on average.
 simulate-teams = Partners win together: the victory of a team is a whole one for each of them.
 simulate-nothing = No game was finished.
 

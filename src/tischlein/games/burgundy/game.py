@@ -15,7 +15,7 @@ from tischlein.games.burgundy.estate import vacant
 from tischlein.games.burgundy.moments import Use
 from tischlein.games.burgundy.overview import CLASSIC, use_of
 from tischlein.games.burgundy.start import RANDOM_BOARDS, sorted_stocks
-from tischlein.games.burgundy.state import BurgundyState
+from tischlein.games.burgundy.state import ROUNDS, BurgundyState
 from tischlein.games.burgundy.tiles import (
     GOODS,
     IDS,
@@ -129,6 +129,10 @@ class Burgundy(Game):
             "key_spaces": use.way.key_spaces,
             "in_use": {element.id: element.id in setup.elements for element in self.elements} | {"solo": use.solo},
         }
+
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, BurgundyState)
+        return max(0, state.phase) * ROUNDS + state.round
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, BurgundyState)

@@ -68,7 +68,7 @@ def standing_worth(state: FeliniaState, seat: int, left: float) -> float:
     worth = float(points(state, seat)) - number_of(state.goods[seat])
     late = min(1.0, left / 3)
     gold, spice, provisions = state.gold[seat], state.spice[seat], state.provisions[seat]
-    if gold and spice and state.bonus_left and left:
+    if left:
         worth += 0.35 * best_bonus(state, seat)
     worth += 0.5 * (spice % 2) + late * (0.25 * gold + 0.1 * spice)
     if state.island.pro:
@@ -80,7 +80,9 @@ def standing_worth(state: FeliniaState, seat: int, left: float) -> float:
 
 
 def best_bonus(state: FeliniaState, seat: int) -> float:
-    """What the best bonus tile would bring now."""
+    """What the best bonus tile would bring now, if it can be paid."""
+    if not (state.gold[seat] and state.spice[seat] and state.bonus_left):
+        return 0.0
     best = 0
     before = points(state, seat)
     mine = state.bonuses[seat]

@@ -33,10 +33,7 @@ def go_ashore(state: FeliniaState, seat: int, country: int) -> Step[FeliniaState
 def enter(state: FeliniaState, seat: int, province: int) -> Step[FeliniaState] | None:
     """A step, with a provision if there is no other left (FEL-144, FEL-145); it goes to the supply before anything is found. Then the
     rewards (FEL-077, FEL-146, FEL-147), which can be used at once (FEL-148), and are kept in any case (FEL-085)."""
-    if state.steps:
-        state.steps -= 1
-    else:
-        state.provisions[seat] -= 1
+    pay_step(state, seat)
     first = not state.way
     state.way += (province,)
     if state.events is not None and not first:
@@ -53,6 +50,14 @@ def enter(state: FeliniaState, seat: int, province: int) -> Step[FeliniaState] |
             state.agenda.add(DRAW_CARDS[seat])
     rewards(state, seat, symbols)
     return None
+
+
+def pay_step(state: FeliniaState, seat: int) -> None:
+    """With a provision if no other step is left (FEL-144); as many as one likes (FEL-145)."""
+    if state.steps:
+        state.steps -= 1
+    else:
+        state.provisions[seat] -= 1
 
 
 def rewards(state: FeliniaState, seat: int, symbols: tuple[str, ...]) -> None:

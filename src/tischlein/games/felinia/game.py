@@ -120,6 +120,10 @@ class Felinia(Game):
         assert isinstance(state, FeliniaState)
         return page.for_page(state)
 
+    def rounds(self, state: State) -> int:
+        assert isinstance(state, FeliniaState)
+        return state.round
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, FeliniaState)
         return bot.evaluate(state, seat)

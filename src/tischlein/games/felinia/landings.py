@@ -7,7 +7,7 @@ from typing import Final
 
 from tischlein.games.felinia.box import FACE_DOWN, FIRST_SPECIAL, NO_TILE, WORTH
 from tischlein.games.felinia.island import Island, island
-from tischlein.games.felinia.scoring import GROUP, bonus_of, groups
+from tischlein.games.felinia.scoring import EXTRA_TILES, GROUP, PLUS_TILES, groups
 from tischlein.games.felinia.state import FeliniaState
 
 UNKNOWN_SPECIAL: Final = 3.0
@@ -44,10 +44,10 @@ def tile_gain(state: FeliniaState, seat: int, tile: int) -> float:
     if tile >= FIRST_SPECIAL:
         return UNKNOWN_SPECIAL
     worth = WORTH[tile]
-    count = state.sets[seat][tile] + bonus_of(state.bonuses[seat], tile, extra=True)
+    count = state.sets[seat][tile] + EXTRA_TILES[state.bonuses[seat]][tile]
     now = count * worth[min(count, len(worth)) - 1] if count else 0
     then = (count + 1) * worth[min(count + 1, len(worth)) - 1]
-    plus = bonus_of(state.bonuses[seat], tile, extra=False)
+    plus = PLUS_TILES[state.bonuses[seat]][tile]
     return then - now + plus + (0.4 if count + 1 < len(worth) else 0.0)
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tischlein.games.felinia.bidding import Bid
 from tischlein.games.felinia.boarding import NEEDED, Board
-from tischlein.games.felinia.box import FACE_DOWN, FARE, INCOME, NO_TILE, PRICE_OF, SHIP_INDEX, TILES
-from tischlein.games.felinia.exploring import Move, TurnUp
+from tischlein.games.felinia.box import FARE, INCOME, NO_TILE, PRICE_OF, SHIP_INDEX, TILES
+from tischlein.games.felinia.exploring import Move, TurnUp, can_walk, next_provinces, pay_step, rewards
 from tischlein.games.felinia.goods import names_of
 from tischlein.games.felinia.phases import TRADING
 from tischlein.games.felinia.selling import lost, sales
@@ -50,33 +50,34 @@ def remains(state: FeliniaState, seat: int, id: str) -> dict[str, Any]:
 
 
 def ways(state: FeliniaState, seat: int) -> list[dict[str, Any]]:
-    """Every province the merchant can still reach, on a shortest way, with what lies there: as far as it is known now. Provisions found
-    on the way carry on (FEL-148)."""
-    island, occupied = state.island, state.occupied()
-    found: list[dict[str, Any]] = []
-    seen = set(state.way)
-    front: list[tuple[int, tuple[int, ...], int, int]] = [(state.way[-1], (), state.steps, state.provisions[seat])]
-    while front:
-        ahead: list[tuple[int, tuple[int, ...], int, int]] = []
-        for here, way, steps, provisions in front:
-            if state.tiles[here] != NO_TILE or not (steps or provisions):
-                continue
-            for province in island.ways[here]:
-                if province in seen or state.tiles[province] == FACE_DOWN or occupied >> province & 1:
-                    continue
-                seen.add(province)
-                further = (*way, province)
-                left = provisions - (not steps) + island.symbols[province].count("provision")
-                ahead.append((province, further, max(0, steps - 1), left))
-                tile = state.tiles[province]
-                found.append(
-                    {
-                        "to": island.names[province],
-                        "way": [island.names[place] for place in further],
-                        "gains": [symbol for place in further for symbol in island.symbols[place]],
-                        "provisions": max(0, len(further) - state.steps),
-                        "takes": None if tile == NO_TILE else TILES[tile],
-                    }
-                )
-        front = ahead
-    return found
+    """Every province the merchant can still reach, on the way that costs the fewest provisions and is shortest, with what he finds. Posts
+    whose tiles lie face down are left out: they may still be turned up."""
+    best: dict[int, tuple[int, tuple[int, ...]]] = {}
+    _walk_on(state, seat, (), 0, best)
+    island = state.island
+    return [
+        {
+            "to": island.names[province],
+            "way": [island.names[place] for place in way],
+            "gains": [symbol for place in way for symbol in island.symbols[place]],
+            "provisions": provisions,
+            "takes": None if state.tiles[province] == NO_TILE else TILES[state.tiles[province]],
+        }
+        for province, (provisions, way) in sorted(best.items())
+    ]
+
+
+def _walk_on(state: FeliniaState, seat: int, way: tuple[int, ...], provisions: int, best: dict[int, tuple[int, tuple[int, ...]]]) -> None:
+    """Tries every way, since a detour may find provisions (FEL-148): there are few."""
+    if state.tiles[state.way[-1]] != NO_TILE or not can_walk(state, seat):
+        return
+    for province in next_provinces(state):
+        further, spent = (*way, province), provisions + (not state.steps)
+        known = best.get(province)
+        if known is None or (spent, len(further)) < (known[0], len(known[1])):
+            best[province] = (spent, further)
+        ahead = state.copy()
+        pay_step(ahead, seat)
+        ahead.way += (province,)
+        rewards(ahead, seat, state.island.symbols[province])
+        _walk_on(ahead, seat, further, spent, best)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tischlein.core.score import Term
-from tischlein.games.felinia.box import BONUS_IS_EXTRA, BONUS_SPECIES, BONUSES, SETUP, SPECIES, WORTH
+from tischlein.games.felinia.box import ALL_BONUSES, BONUS_IS_EXTRA, BONUS_SPECIES, BONUSES, SETUP, SPECIES, WORTH
 from tischlein.games.felinia.goods import number_of
 from tischlein.games.felinia.island import Island
 from tischlein.games.felinia.mystery_cards import count_of
@@ -23,6 +23,22 @@ GROUP: Final[tuple[int, ...]] = (0, *(SCORING["merchant_group"][str(size)] for s
 """What each merchant counts by the size of his group; the last number also for larger ones (FEL-126)."""
 MYSTERY_ALONE: Final[int] = SCORING["mystery_single"]
 MYSTERY_EACH: Final[int] = SCORING["mystery_each"]
+
+
+def _bonuses(extra: bool) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(
+            sum(bits >> tile & 1 for tile in range(len(BONUSES)) if BONUS_SPECIES[tile] == kind and BONUS_IS_EXTRA[tile] == extra)
+            for kind in range(len(SPECIES))
+        )
+        for bits in range(ALL_BONUSES + 1)
+    )
+
+
+EXTRA_TILES: Final = _bonuses(extra=True)
+"""By a set of bonus tiles and a kind of cat: how many tiles of it they count as (FEL-122)."""
+PLUS_TILES: Final = _bonuses(extra=False)
+"""How many of them give a point for each tile of the kind (FEL-123)."""
 
 
 def terms(state: FeliniaState, seat: int, tiles: bool = True) -> list[Term]:
@@ -54,22 +70,18 @@ def tile_terms(state: FeliniaState, seat: int) -> list[Term]:
     """Every kind of cat for itself (FEL-119); special tiles belong to none (FEL-173). A bonus tile counts as one more of its kind
     (FEL-122), or gives a point for each (FEL-123)."""
     found = []
+    extras, pluses = EXTRA_TILES[state.bonuses[seat]], PLUS_TILES[state.bonuses[seat]]
     for species, tiles in enumerate(state.sets[seat]):
-        extra = bonus_of(state.bonuses[seat], species, extra=True)
+        extra = extras[species]
         count = tiles + extra
         if count:
             worth = WORTH[species]
             each = worth[min(count, len(worth)) - 1]
             detail = {"species": SPECIES[species], "count": count, "each": each, "extra": extra}
             found.append(Term("set", count * each, detail, "FEL-120" if len(worth) == 4 else "FEL-121"))
-        if tiles and bonus_of(state.bonuses[seat], species, extra=False):
-            found.append(Term("plus", PLUS_ONE * tiles, {"species": SPECIES[species], "count": tiles}, "FEL-123"))
+        if tiles and pluses[species]:
+            found.append(Term("plus", PLUS_ONE * pluses[species] * tiles, {"species": SPECIES[species], "count": tiles}, "FEL-123"))
     return found
-
-
-def bonus_of(bonuses: int, species: int, extra: bool) -> int:
-    """How many bonus tiles of this sort and kind are among these."""
-    return sum(bonuses >> tile & 1 for tile in range(len(BONUSES)) if BONUS_SPECIES[tile] == species and BONUS_IS_EXTRA[tile] == extra)
 
 
 def groups(island: Island, posts: int) -> list[int]:
@@ -77,7 +89,12 @@ def groups(island: Island, posts: int) -> list[int]:
     FEL-125). The largest first."""
     sizes = []
     while posts:
-        group = ring = posts & -posts
+        first = posts & -posts
+        if not island.borders[first.bit_length() - 1] & posts:
+            posts ^= first
+            sizes.append(1)
+            continue
+        group = ring = first
         while ring:
             province = (ring & -ring).bit_length() - 1
             ring &= ring - 1
