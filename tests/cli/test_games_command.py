@@ -54,7 +54,7 @@ def test_without_a_command_the_help_lists_them(run: Run) -> None:
 def test_games_as_json_in_the_words_of_the_server(run: Run) -> None:
     found = json.loads(run("games", "--json").output)
     assert [game["id"] for game in found] == list(tischlein.games())
-    dice = found[-1]
+    dice = next(game for game in found if game["id"] == "burgundy_dice")
     assert dice["names"]["de"] == "Die Burgen von Burgund: Das Würfelspiel"
     assert (dice["players"], dice["minutes"][0], dice["minutes"][-1]) == ([1, 2, 3, 4, 5], 15, 35)
     assert [value["id"] for value in dice["options"][0]["values"]] == ["A", "B", "C", "D"]

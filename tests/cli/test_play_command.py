@@ -87,7 +87,7 @@ def test_set_options_reach_the_game(run: Run, take_away: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game “chess”. There are: carcassonne, burgundy, burgundy_dice."),
+        (["chess"], "There is no game “chess”. There are: carcassonne, burgundy, burgundy_dice, felinia."),
         (["--players", "9"], "This game is for 1 to 5 players, not for 9."),
         (["--bot", "deep"], "There is no bot “deep”. There are: "),
         (["--set", "sheet=Z"], "The option “sheet” cannot be “Z”. It can be: A, B, C, D."),

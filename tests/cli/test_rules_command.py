@@ -154,7 +154,7 @@ def test_one_section(run: Run, section: str, language: str) -> None:
 def test_wrong_arguments_say_what_there_is(run: Run) -> None:
     ran = run("rules", "chess")
     assert ran.exit_code == 1
-    assert ran.stderr.strip() == "There is no game “chess”. There are: carcassonne, burgundy, burgundy_dice."
+    assert ran.stderr.strip() == "There is no game “chess”. There are: carcassonne, burgundy, burgundy_dice, felinia."
     ran = run("rules", "burgundy_dice", "--section", "nowhere")
     assert ran.exit_code == 1
     assert "“nowhere”" in ran.stderr and "game_end" in ran.stderr

@@ -49,6 +49,7 @@ def things(state: FeliniaState, viewer: int | None) -> dict[str, Any]:
             "gray": [SHIPS[ship] for ship in state.stock if not BLUE[ship]],
             "blue": [SHIPS[ship] for ship in state.stock if BLUE[ship]],
         },
+        "back_of_next": None if not state.stock else "blue" if all(BLUE[ship] for ship in state.stock) else "gray",
         "next_ship": None if state.next_ship == NO_SHIP else SHIPS[state.next_ship],
         "bag": {GOODS[kind]: count_of(state.bag, kind) for kind in KINDS},
         "bonus_tiles": [bonus for tile, bonus in enumerate(BONUSES) if state.bonus_left >> tile & 1],
