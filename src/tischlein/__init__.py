@@ -25,6 +25,7 @@ __version__ = "0.1.0"
 register("carcassonne", "tischlein.games.carcassonne")
 register("burgundy", "tischlein.games.burgundy")
 register("burgundy_dice", "tischlein.games.burgundy_dice")
+register("felinia", "tischlein.games.felinia")
 for _game in filter(None, environ.get("TISCHLEIN_GAMES", "").split(",")):  # games from elsewhere: "id=package,id=package"
     register(*_game.split("=", 1))
 

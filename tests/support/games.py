@@ -25,6 +25,7 @@ def setups(game: Game) -> list[Setup]:
     """The set-ups to test a game with."""
     valid = [setup for setup in (_try(game, players, wish) for players in game.players for wish in _wishes(game, players)) if setup]
     Random(game.id).shuffle(valid)
+    valid = list(dict.fromkeys(valid))
     chosen = covering(valid)
     rest = [setup for setup in valid if setup not in chosen]
     return sorted([*chosen, *rest[: max(0, SAMPLE - len(chosen))]], key=name_of)
