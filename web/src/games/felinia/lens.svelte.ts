@@ -35,7 +35,7 @@ export class Lens {
   }
 
   /** Map units for a pixel: the box is shown as a whole, whatever the shape of the element. */
-  private get unit(): number {
+  get unit(): number {
     return Math.max(this.box.width / this.width, this.box.height / this.height)
   }
 

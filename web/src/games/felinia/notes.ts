@@ -21,7 +21,7 @@ export function tileName(material: Material, tile: string, say: Say): string {
 /** How the tiles of a country are distributed, and what of them still lies face down. */
 export function distributionNote(view: View, material: Material, country: Country, say: Say): Note {
   const [down, all] = [view.face_down?.[country] ?? {}, material.distribution[country] ?? {}]
-  const hidden = material.side === 'basic'
+  const hidden = Object.values(down).some((count) => count > 0)
   const rows = Object.entries(all)
     .filter(([, count]) => count > 0)
     .map(([tile, count]): NoteRow => {
@@ -52,7 +52,8 @@ export function placeName(province: Province, view: View, material: Material, na
   const place = view.provinces.find(({ id }) => id === province.id)
   return [
     countryName(material, province.country, say),
-    ...(province.kind === 'harbour' ? [say(WORDS.harbour)] : province.symbols.map((symbol) => say(REWARD_WORDS[symbol]))),
+    province.kind === 'harbour' ? say(WORDS.harbour) : `${say(province.kind === 'post' ? WORDS.post : WORDS.crossing)} ${province.number}`,
+    ...province.symbols.map((symbol) => say(REWARD_WORDS[symbol])),
     ...(place?.tile ? [tileName(material, place.tile, say)] : province.kind === 'post' && place?.merchant == null ? [say(WORDS.noTile)] : []),
     ...(place?.merchant != null ? [`${say(WORDS.merchantOf)} ${nameOf(place.merchant)}`] : []),
   ].join(', ')

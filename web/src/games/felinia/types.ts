@@ -26,6 +26,8 @@ export const GUILD = 6
 export interface Province {
   readonly id: string
   readonly country: Country
+  /** By which the texts call it, within its country. */
+  readonly number: number
   readonly kind: 'harbour' | 'fork' | 'symbol' | 'post'
   readonly symbols: readonly Reward[]
   readonly x: number
@@ -135,8 +137,8 @@ export interface Player {
   readonly bonus_count: number
   readonly bonus_tiles: readonly string[] | null
   readonly mystery_count: number
-  /** Those that this viewer knows. */
-  readonly mysteries: readonly string[]
+  /** Null for those that this viewer does not know. */
+  readonly mysteries: readonly (string | null)[]
   /** What was paid for each, which everybody saw. */
   readonly costs: readonly string[]
 }
@@ -184,7 +186,7 @@ export interface View {
   readonly ships: readonly Ship[]
   readonly ship_stack: { readonly gray: readonly string[]; readonly blue: readonly string[] }
   readonly next_ship: string | null
-  readonly back_of_next: 'gray' | 'blue' | null
+  readonly back_of_next?: 'gray' | 'blue' | null
   readonly bag: Readonly<Partial<Record<Good, number>>>
   readonly bonus_tiles: readonly string[]
   readonly supply: { readonly gold: number; readonly spice: number; readonly provision: number }

@@ -93,6 +93,8 @@ export const WORDS = {
   noneDown: text('nothing face down any more', 'nichts mehr verdeckt'),
   distribution: text('Tiles of this country', 'Plättchen dieses Landes'),
   tileDown: text('tile face down', 'verdecktes Plättchen'),
+  post: text('post', 'Posten'),
+  crossing: text('crossing', 'Kreuzung'),
   noTile: text('no tile', 'kein Plättchen'),
   merchantOf: text('merchant of', 'Händler von'),
   under: text('on the way', 'unterwegs'),

@@ -12,7 +12,3 @@ export const line = (d: string, width: number, colour: string = INK): string => 
 export const disc = (x: number, y: number, radius: number, fill: string, width = 1.3): string => svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`
 export const dot = (x: number, y: number, radius: number, fill: string): string => svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
 export const put = (x: number, y: number, scale: number, inner: string, more = ''): string => svg`<g transform="translate(${x} ${y}) scale(${scale})" ${more}>${inner}</g>`
-
-/** A figure or a sign in the middle of something, in a box of 24. */
-export const sign = (x: number, y: number, what: string | number, size: number, fill: string = INK): string =>
-  svg`<text x="${x}" y="${y + size * 0.34}" font-size="${size}" font-weight="800" text-anchor="middle" fill="${fill}" class="serif">${String(what)}</text>`
