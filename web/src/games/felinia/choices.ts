@@ -1,7 +1,7 @@
 // From the options of a decision to the things on the table that stand for them.
 import type { Action, Decision, Option } from '../board'
 
-/** Names of things that an action can be chosen with; empty where only the decision bar has it. */
+/** Names of things that an action can be chosen with; empty where only the decision bar has it. A `place` stands for all that is on it. */
 export function targetsOf([verb, one]: Action, trading: number): string[] {
   switch (verb) {
     case 'earn':
@@ -11,13 +11,13 @@ export function targetsOf([verb, one]: Action, trading: number): string[] {
     case 'market':
       return [`market:${one}`]
     case 'buy':
-      return [`stall:${trading}:${one}`]
+      return [`stall:${trading}:${one}`, `place:${trading}`]
     case 'pass':
-      return trading ? [`token:${trading}`] : []
+      return trading ? [`token:${trading}`, `place:${trading}`] : []
     case 'swap':
-      return ['swap', `own:${one}`]
+      return ['swap', `own:${one}`, `place:${trading}`]
     case 'bonus':
-      return [`bonus:${one}`, 'bonuses']
+      return [`bonus:${one}`, `place:${trading}`]
     case 'board':
       return [`ship:${one}`]
     case 'turn':
@@ -44,9 +44,12 @@ export interface Group {
   readonly options: readonly Option[]
 }
 
-/** What is left to ask where several options remain: the first part of the action in which they differ. */
+const FEW = 4
+
+/** What is left to ask where several options remain: the first part of the action in which they differ. A few are asked for at once. */
 export function leftToAsk(options: readonly Option[]): { readonly part: number; readonly groups: readonly Group[] } {
   const longest = Math.max(...options.map(({ action }) => action.length))
+  if (options.length <= FEW && !options.some(({ action }) => action[0] === 'swap')) return { part: longest, groups: options.map((option) => ({ key: option.action.join(), options: [option] })) }
   for (let part = 0; part < longest; part++) {
     const keys = [...new Set(options.map(({ action }) => String(action[part])))]
     if (keys.length > 1) return { part, groups: keys.map((key) => ({ key, options: options.filter(({ action }) => String(action[part]) === key) })) }
