@@ -22,6 +22,10 @@ class Outcome(NamedTuple):
     decisions: int
 
 
+SPARE: list[Random] = []
+"""Generators of games that are over: to seed one again takes half as long as to make another."""
+
+
 class Luck:
     """What chance brings in one game. Each stream is a generator of its own, so that bots meet the same luck whatever they do."""
 
@@ -32,18 +36,24 @@ class Luck:
     def draw(self, chance: Chance) -> Any:
         stream = self._streams.get(chance.stream)
         if stream is None:
-            stream = self._streams[chance.stream] = Random(f"{self.seed}/{chance.stream}")
+            stream = self._streams[chance.stream] = SPARE.pop() if SPARE else Random(0)
+            stream.seed(f"{self.seed}/{chance.stream}")
         return chance.sample(stream)
+
+    def close(self) -> None:
+        """The game is over."""
+        SPARE.extend(self._streams.values())
+        self._streams.clear()
 
 
 def play_game(setup: Setup, bots: Sequence[str], seed: int) -> Outcome:
     """Plays one game. Bots change seats from game to game; bot and luck depend on the seed alone."""
-    outcome = play_unless(lambda: False, setup, bots, seed)
+    outcome = play_unless(None, setup, bots, seed)
     assert outcome is not None
     return outcome
 
 
-def play_unless(stop: Callable[[], bool], setup: Setup, bots: Sequence[str], seed: int) -> Outcome | None:
+def play_unless(stop: Callable[[], bool] | None, setup: Setup, bots: Sequence[str], seed: int) -> Outcome | None:
     """The same, but None if `stop` says so before the game is over; it is asked before each decision."""
     shift = seed % len(bots)
     bot_at = [(seat + shift) % len(bots) for seat in range(setup.players)]
@@ -56,10 +66,11 @@ def play_unless(stop: Callable[[], bool], setup: Setup, bots: Sequence[str], see
         if seat == CHANCE:
             state.play(CHANCE, luck.draw(state.chance))
             continue
-        if stop():
+        if stop is not None and stop():
             return None
         state.play(seat, ask(players[seat], state, seat))
         decisions += 1
+    luck.close()
     result = state.result
     assert result is not None
     wins = shares(setup.game.teams(setup), result.winners)

@@ -32,6 +32,8 @@ IDEAS = 8
 class View(Mapping[str, Any]):
     """What a seat may know, made when a bot first looks at it: a bot that does not look costs nothing. It is for this one choice."""
 
+    __slots__ = ("_seat", "_seen", "_state")
+
     def __init__(self, state: State, seat: int) -> None:
         self._state: State | None = state
         self._seat = seat
@@ -43,10 +45,6 @@ class View(Mapping[str, Any]):
                 raise RuntimeError("a view is for one choice: look at it before you answer")
             self._seen = self._state.view(self._seat)
         return self._seen
-
-    def close(self) -> None:
-        """The choice is made; the position goes on."""
-        self._state = None
 
     def __getitem__(self, key: str) -> Any:
         return self._look()[key]
@@ -67,4 +65,4 @@ def ask(bot: Bot, state: State, seat: int) -> Action:
     try:
         return bot.choose(view, options, lambda rng: state.imagine(seat, rng))
     finally:
-        view.close()
+        view._state = None  # the choice is made; the position goes on

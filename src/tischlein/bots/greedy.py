@@ -36,5 +36,15 @@ class GreedyBot(Bot):
         after.play(seat, option)
         self.seen += 1
         if depth > 1 and seat in after.waiting_for and self.seen < BUDGET:
-            return max(self._value(game, after, seat, further, depth - 1) for further in after.options(seat))
+            further = after.options(seat)
+            if state.is_aside(seat, option):
+                further = _opened(state.options(seat), further, option)
+            if further:
+                return max(self._value(game, after, seat, next, depth - 1) for next in further)
         return game.evaluate(after, seat)
+
+
+def _opened(before: list[Action], after: list[Action], aside: Action) -> list[Action]:
+    """What something done besides has made possible; and more of its kind, in one order only. The rest is looked at without it."""
+    again = [option for option in before[before.index(aside) :] if option[0] == aside[0]]
+    return [option for option in after if option not in before or option in again]

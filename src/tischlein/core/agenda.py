@@ -25,7 +25,8 @@ S = TypeVar("S", bound="State")
 CLOSING: Final = ("end", "pass")
 """Verbs of options that close a question: they stay at the end of its list, behind whatever may be done besides."""
 
-FOR_CHANCE: Final = (CHANCE,)
+FOR_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
+FOR_NOBODY: Final[tuple[int, ...]] = ()
 NOBODY: Final = -2
 NOTHING: Final[list[Action]] = []
 MAIN: Final = -1
@@ -41,6 +42,14 @@ class Step(Value, Generic[S]):
 
     __slots__ = ()
 
+    def waits_for(self) -> tuple[int, ...]:
+        """Who has to act before it can be carried out: nobody, a seat, or chance. Asking that is faster than asking for its class."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> Step[S] | None:
+        """Carries the step out, if it waits for nobody."""
+        raise NotImplementedError
+
     def proceed(self, state: S, rng: Random) -> Step[S] | None:
         """Carries the step out, whatever it waits for: at random, see `State.play_out`."""
         raise NotImplementedError
@@ -51,8 +60,8 @@ class Automatic(Step[S]):
 
     __slots__ = ()
 
-    def run(self, state: S) -> Step[S] | None:
-        raise NotImplementedError
+    def waits_for(self) -> tuple[int, ...]:
+        return FOR_NOBODY
 
     def proceed(self, state: S, rng: Random) -> Step[S] | None:
         return self.run(state)
@@ -62,6 +71,9 @@ class ChanceStep(Step[S]):
     """Waits for an outcome of chance."""
 
     __slots__ = ()
+
+    def waits_for(self) -> tuple[int, ...]:
+        return FOR_CHANCE
 
     def chance(self, state: S) -> Chance:
         raise NotImplementedError
@@ -110,6 +122,9 @@ class DecisionStep(Step[S]):
         self.seat = seat
 
     def fields(self) -> tuple[object, ...]:
+        return (self.seat,)
+
+    def waits_for(self) -> tuple[int, ...]:
         return (self.seat,)
 
     kind: ClassVar[Kind] = "choose"
@@ -171,7 +186,7 @@ class Interruptible(DecisionStep[S]):
 
     __slots__ = ()
 
-    def is_aside(self, action: Action) -> bool:
+    def is_aside(self, state: S, action: Action) -> bool:
         """Whether an action is one of the asides: by its verb, which no answer to a question of the game has."""
         raise NotImplementedError
 
@@ -200,10 +215,10 @@ class Interruptible(DecisionStep[S]):
         return [*options, *asides]
 
     def labelled(self, state: S, action: Action) -> Message:
-        return self.aside_label(state, action) if self.is_aside(action) else self.label(state, action)
+        return self.aside_label(state, action) if self.is_aside(state, action) else self.label(state, action)
 
     def apply(self, state: S, action: Action) -> Step[S] | None:
-        if self.is_aside(action):
+        if self.is_aside(state, action):
             state.agenda.add(self)
             return self.step_aside(state, action)
         return self.answer(state, action)
@@ -369,9 +384,10 @@ class Agenda(Fields):
                     self.waiting_for = ()
                     return
                 step = main.pop()
-            if not isinstance(step, Automatic):
+            awaited = step.waits_for()
+            if awaited:
                 main.append(step)
-                self.waiting_for = (step.seat,) if isinstance(step, DecisionStep) else FOR_CHANCE
+                self.waiting_for = awaited
                 return
             step = step.run(state)
 

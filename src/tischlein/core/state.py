@@ -72,6 +72,11 @@ class State(Fields):
             raise NotYourDecision(self._not_due(seat))
         return step.pick(self, rng)
 
+    def is_aside(self, seat: int, action: Action) -> bool:
+        """Whether this option is something done besides: afterwards the same question is asked again."""
+        step = self.agenda.due(seat)
+        return isinstance(step, Interruptible) and step.is_aside(self, action)
+
     def accepts_more(self, seat: int) -> bool:
         """Whether this seat may also answer with something that is not listed: its decision has a form."""
         return isinstance(self.agenda.due(seat), Composing)
@@ -104,7 +109,7 @@ class State(Fields):
             raise NotYourDecision(self._not_due(seat))
         options = self.options(seat)
         labels = [step.labelled(self, action) for action in options]
-        asides = tuple(action for action in options if step.is_aside(action)) if isinstance(step, Interruptible) else ()
+        asides = tuple(action for action in options if step.is_aside(self, action)) if isinstance(step, Interruptible) else ()
         form = step.form(self) if isinstance(step, Composing) else None
         return Decision(seat, step.kind, step.prompt(self), step.rules_now(self), options, labels, asides, form)
 

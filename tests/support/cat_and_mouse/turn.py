@@ -104,7 +104,7 @@ class Question(Interruptible[Yard]):
 
     __slots__ = ()
 
-    def is_aside(self, action: Action) -> bool:
+    def is_aside(self, state: Yard, action: Action) -> bool:
         return bool(action[0] == "eat")
 
     def asides(self, state: Yard) -> list[Action]:

@@ -9,7 +9,7 @@ from tischlein.core.agenda import Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.estate import count_of
-from tischlein.games.burgundy.extras import InTurn, extras, turns
+from tischlein.games.burgundy.extras import InTurn, extras, turnings
 from tischlein.games.burgundy.keys import receive
 from tischlein.games.burgundy.moments import Offer
 from tischlein.games.burgundy.placing import PLACE, place_label, placeable, placing, spaces_for
@@ -74,8 +74,8 @@ class Act(InTurn):
         return state.use.moments.castle if self.source == "castle" else NO_OFFERS
 
     def asides(self, state: BurgundyState) -> tuple[Action, ...]:
-        more = super().asides(state)
-        return more + turns(state, state.estate(self.seat), self.number) if self.source == "die" else more
+        more, estate = super().asides(state), state.estate(self.seat)
+        return more + turnings(state, estate, [self.number]) if estate.shields and self.source == "die" else more
 
     def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
         state.agenda.swap(Act(self.seat, new, self.source))

@@ -7,7 +7,7 @@ from typing import Final
 from tischlein.core.score import Term
 from tischlein.games.burgundy.moments import PASTURE
 from tischlein.games.burgundy.state import BurgundyState
-from tischlein.games.burgundy.tiles import ANIMAL, ANIMALS_ON, GEESE, KIND_OF, SPECIES, SPECIES_OF
+from tischlein.games.burgundy.tiles import ANIMAL, ANIMALS_ON, KIND_OF, SPECIES, SPECIES_OF
 from tischlein.geometry.hexes import members
 
 MORE_FOR_ANIMALS: Final = 1 << 7
@@ -26,14 +26,17 @@ def pasture(state: BurgundyState, seat: int, cell: int) -> list[int]:
 
 
 def animal_term(state: BurgundyState, seat: int, cell: int, tile: int, species: int) -> Term:
-    """The new tile, all others of the species that counts with it, and geese that were there before (BUR-165, BUR-166, BUR-167, BUR-374).
+    """The new tile, and all others of the species that counts with it (BUR-165, BUR-166, BUR-167).
 
-    Monastery 7 adds a point for each of these tiles (BUR-308, BUR-376).
+    Monastery 7 adds a point for each of these tiles (BUR-308).
     """
-    others = [other for other in pasture(state, seat, cell) if SPECIES_OF[other] == species or other == GEESE]
+    joining = state.use.moments.joining
+    others = [other for other in pasture(state, seat, cell) if SPECIES_OF[other] == species or other in joining]
     scoring = [tile, *others]
     points = sum(ANIMALS_ON[animal] for animal in scoring)
-    rule = "BUR-373" if tile == GEESE else "BUR-374" if GEESE in others else "BUR-166" if others else "BUR-165"
+    rule = "BUR-166" if others else "BUR-165"
+    for animal, (placed, there) in joining.items():
+        rule = placed if tile == animal else there if animal in others else rule
     if state.monks(seat) & MORE_FOR_ANIMALS:
         points += len(scoring)
         rule = "BUR-308"

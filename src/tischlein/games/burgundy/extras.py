@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tischlein.core.agenda import Interruptible, Step
 from tischlein.core.decision import Action
 from tischlein.core.message import Message
 from tischlein.games.burgundy.estate import Estate
-from tischlein.games.burgundy.moments import DICE
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import BUY_WITH_WORKERS, PRICE, Buy
 
@@ -32,11 +32,12 @@ def extras(state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple
     return options
 
 
-def turns(state: BurgundyState, estate: Estate, *numbers: int) -> tuple[Action, ...]:
-    """A shield may turn one of these dice, once in a turn (BUR-584)."""
-    if state.turned or not estate.shields or not state.shielded(estate, DICE, 0):
-        return NOTHING
-    return tuple(("turn", number, new) for number in numbers for new in range(1, 7) if new != number)
+def turnings(state: BurgundyState, estate: Estate, numbers: Sequence[int]) -> tuple[Action, ...]:
+    """What may become of dice with these numbers before they are used."""
+    options = NOTHING
+    for offer in state.use.moments.turning:
+        options += offer.options(state, estate, numbers)
+    return options
 
 
 class InTurn(Interruptible[BurgundyState]):
@@ -44,27 +45,25 @@ class InTurn(Interruptible[BurgundyState]):
 
     __slots__ = ()
 
-    def is_aside(self, action: Action) -> bool:
+    def is_aside(self, state: BurgundyState, action: Action) -> bool:
         verb: str = action[0]  # annotated, so that mypyc compares strings directly
-        return verb in ("buy", "turn", "hire", "name")  # the last two belong to offers of elements
+        return verb == "buy" or verb in state.use.moments.aside_verbs
 
     def asides(self, state: BurgundyState) -> tuple[Action, ...]:
         estate = state.estate(self.seat)
         return extras(state, self.seat, estate, state.monks_of(estate))
 
     def step_aside(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
-        seat = self.seat
-        match action[0]:
-            case "buy":
-                return Buy(seat)
-            case "turn":
-                state.turned = True
+        seat, verb = self.seat, action[0]
+        if verb == "buy":
+            return Buy(seat)
+        for offer in state.use.moments.asides:
+            if offer.verb == verb:
+                return offer.take(state, seat, action)
+        for turning in state.use.moments.turning:
+            if turning.verb == verb:
                 self.turn_die(state, action[1], action[2])
-                state.note(seat, "turned", "BUR-584", number=action[2])
-            case verb:
-                for offer in state.use.moments.asides:
-                    if offer.verb == verb:
-                        return offer.take(state, seat, action)
+                turning.turned(state, seat, action)
         return None
 
     def turn_die(self, state: BurgundyState, number: int, new: int) -> None:
@@ -72,10 +71,11 @@ class InTurn(Interruptible[BurgundyState]):
         raise NotImplementedError
 
     def aside_label(self, state: BurgundyState, action: Action) -> Message:
-        match action[0]:
-            case "buy":
-                return tell("buy-something")
-            case "turn":
-                return tell("turn-die", number=action[1], new=action[2])
-        offer = next(offer for offer in state.use.moments.asides if offer.verb == action[0])
-        return offer.label(state, self.seat, action)
+        verb = action[0]
+        for turning in state.use.moments.turning:
+            if turning.verb == verb:
+                return turning.label(action)
+        for offer in state.use.moments.asides:
+            if offer.verb == verb:
+                return offer.label(state, self.seat, action)
+        return tell("buy-something")

@@ -52,12 +52,10 @@ def give_up(state: BurgundyState, seat: int, tile: int, common: bool) -> None:
         state.keys[seat] = without(state.keys[seat], tile)
 
 
-class Discard(DecisionStep[BurgundyState]):
-    """All key spaces are full: one of the tiles there leaves the game, never the new one (BUR-112)."""
+class NewTile(DecisionStep[BurgundyState]):
+    """A question that has to be answered before a tile lies on a key space."""
 
     __slots__ = ("tile",)
-    kind: ClassVar[Kind] = "piece"
-    rules: ClassVar[tuple[str, ...]] = ("BUR-112", "BUR-253")
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -65,6 +63,14 @@ class Discard(DecisionStep[BurgundyState]):
 
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.tile
+
+
+class Discard(NewTile):
+    """All key spaces are full: one of the tiles there leaves the game, never the new one (BUR-112)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-112", "BUR-253")
 
     def options(self, state: BurgundyState) -> list[Action]:
         options = [DISCARD[tile] for tile in dict.fromkeys(state.keys[self.seat])]

@@ -39,7 +39,10 @@ class Stock(Chance):
         return IDS[self.tiles[int(rng.random() * len(self.tiles))]]
 
     def allows(self, outcome: Any) -> bool:
-        return type(outcome) is str and outcome in INDEX and INDEX[outcome] in self.tiles
+        if type(outcome) is not str or outcome not in INDEX:
+            return False
+        drawn = INDEX[outcome]
+        return any(tile == drawn for tile in self.tiles)  # compiled, `in` would make an object of the number
 
 
 class DrawTile(ChanceStep[BurgundyState]):

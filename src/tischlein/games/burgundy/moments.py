@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from tischlein.core.agenda import Step
@@ -75,6 +75,25 @@ class Offer:
         raise NotImplementedError
 
 
+class Turning:
+    """Another number for a die that is still to be used: something more beside the questions that are about dice."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = ""
+
+    def options(self, state: BurgundyState, estate: Estate, numbers: Sequence[int]) -> tuple[Action, ...]:
+        """What can be done with dice of these numbers: each is the verb, the old number, and the new one."""
+        raise NotImplementedError
+
+    def turned(self, state: BurgundyState, seat: int, action: Action) -> None:
+        """The die shows its new number."""
+        raise NotImplementedError
+
+    def label(self, action: Action) -> Message:
+        """What it means, in words."""
+        raise NotImplementedError
+
+
 class Boards:
     """The boards that can be used: all of them, the recommended ones, and the rule that says so."""
 
@@ -92,6 +111,7 @@ class Moments:
     __slots__ = (
         "advantages",
         "area_completed",
+        "aside_verbs",
         "asides",
         "asking_doubles",
         "boards",
@@ -105,15 +125,19 @@ class Moments:
         "final_scoring",
         "hiring",
         "instead_of_dice",
+        "joining",
         "larger_areas",
+        "lending",
         "new_phase",
         "once_per_area",
         "rules",
         "sale",
         "shields",
+        "ship",
         "stacking",
         "stocks",
         "tile_laid",
+        "turning",
         "white_die",
     )
 
@@ -128,13 +152,17 @@ class Moments:
         asking_doubles: tuple[Callable[[BurgundyState], bool], ...],
         instead_of_dice: tuple[Offer, ...],
         asides: tuple[Offer, ...],
+        turning: tuple[Turning, ...],
         castle: tuple[Offer, ...],
+        ship: tuple[Offer, ...],
         hiring: tuple[Callable[[BurgundyState, Estate], None], ...],
+        lending: tuple[Callable[[BurgundyState, Estate], int], ...],
         tile_laid: tuple[Callable[[BurgundyState, int, int], list[Term]], ...],
         area_completed: tuple[Callable[[BurgundyState, int, int], list[Term]], ...],
         larger_areas: tuple[tuple[Callable[[BurgundyState, Estate, int], int], str], ...],
         effects: tuple[Effect, ...],
         advantages: dict[int, Advantage],
+        joining: dict[int, tuple[str, str]],
         once_per_area: dict[int, tuple[str, str]],
         stacking: tuple[Callable[[BurgundyState, tuple[int, ...]], tuple[int, ...]], ...],
         sale: tuple[Callable[[BurgundyState, int, int, int], Consequences], ...],
@@ -154,13 +182,18 @@ class Moments:
         self.asking_doubles = asking_doubles  # whether it is asked which die comes first although they are equal
         self.instead_of_dice = instead_of_dice
         self.asides = asides  # at any moment of the own turn, besides the purchase
+        self.turning = turning  # beside the questions that are about dice
+        self.aside_verbs = (*(offer.verb for offer in asides), *(offer.verb for offer in turning))
         self.castle = castle  # more for the action of a castle
+        self.ship = ship  # more goods that a ship may bring
         self.hiring = hiring  # an owner has got workers
+        self.lending = lending  # monasteries of others that a shield lets an owner use, as bits
         self.tile_laid = tile_laid  # points for any tile on a space
         self.area_completed = area_completed  # points for the tile that completes an area
         self.larger_areas = larger_areas  # by how many spaces, and the rule
         self.effects = effects  # by tile
         self.advantages = advantages  # by kind of building
+        self.joining = joining  # by animal tile that scores with every species: the rules when it comes, and when it is there
         self.once_per_area = once_per_area  # by tile: why there may be no other one in the area, and the rule
         self.stacking = stacking  # a stack on the bridge is sorted
         self.sale = sale  # what selling brings besides silver and points

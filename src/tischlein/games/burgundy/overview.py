@@ -16,6 +16,7 @@ from tischlein.games.burgundy.elements import (
     border_posts,
     extra_tiles,
     inns,
+    shield_powers,
     shields,
     solo,
     solo_ships,
@@ -84,11 +85,15 @@ def overview(use: Use) -> Moments:
         # 3. a turn
         asking_doubles=those((shields.some_out, use.shields)),
         instead_of_dice=those((shields.ByDouble(), use.shields)),
-        asides=those((extra_tiles.Hire(), use.extra_tiles), (shields.Name(), use.shields)),
+        asides=those((extra_tiles.Hire(), use.extra_tiles), (shield_powers.Name(), use.shields)),
+        turning=those((shield_powers.TurnDie(), use.shields)),
         castle=those((shields.ByCastle(), use.shields)),
+        ship=those((shield_powers.Convoy(), use.shields)),
         hiring=those((shields.hiring, use.shields)),
+        lending=those((shield_powers.lend, use.shields)),
         sale=those((trade_routes.lay_on_route, use.trade_routes)),
         # 4. a tile is placed
+        joining=dict(extra_tiles.JOINING if use.extra_tiles else {}),
         once_per_area=dict(those(((INN, inns.ONCE_PER_AREA), use.inns))),
         area_completed=those((complete_area, True), (complete_colour, not use.solo)),
         tile_laid=those((border_posts.link, use.border_posts)),
@@ -110,6 +115,7 @@ def overview(use: Use) -> Moments:
                 (("reset", solo.ACTION), use.solo),
                 (("buy", inns.BUYING), use.inns),
                 (("turn", shields.RULES), use.shields),
+                (("ship", shield_powers.CONVOY_RULES), use.shields),
             )
         ),
     )

@@ -9,43 +9,44 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.bridge import Advance
 from tischlein.games.burgundy.estate import all_of, colours_in, count_of, number_of
-from tischlein.games.burgundy.moments import SHIP
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS
 from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX
 
 TWO_DEPOTS: Final = 1 << 5
 """Monastery 5."""
-ALL_DEPOTS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6)
 
 
 def ship_steps(state: BurgundyState, seat: int) -> list[Step[BurgundyState]]:
     """What happens when a ship has been placed."""
-    return [Ship(seat, depot=True, convoy=with_convoy(state, seat)), Advance(seat)]
+    return [Ship(seat, depot=True, more=bool(more_goods(state, seat))), Advance(seat)]
 
 
-def with_convoy(state: BurgundyState, seat: int) -> bool:
-    """Whether a ship may also bring the goods of one colour from all depots (BUR-570)."""
+def more_goods(state: BurgundyState, seat: int) -> list[Action]:
+    """What else a ship may bring besides the goods of a depot."""
+    options: list[Action] = []
     estate = state.estate(seat)
-    return bool(estate.shields) and state.shielded(estate, SHIP, 0) > 0
+    for offer in state.use.moments.ship:
+        options += offer.options(state, seat, estate, state.monks_of(estate))
+    return options
 
 
 class Ship(Automatic[BurgundyState]):
-    """Goods of a depot, and with shield 5 those of a colour besides, in the order the player likes (BUR-145, BUR-570)."""
+    """Goods of a depot, and what elements let it bring besides, in the order the player likes (BUR-145)."""
 
-    __slots__ = ("convoy", "depot", "seat")
+    __slots__ = ("depot", "more", "seat")
 
-    def __init__(self, seat: int, depot: bool, convoy: bool) -> None:
+    def __init__(self, seat: int, depot: bool, more: bool) -> None:
         self.seat = seat
         self.depot = depot  # the goods of a depot are still to be taken
-        self.convoy = convoy  # those of a colour are
+        self.more = more  # the others are
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.depot, self.convoy
+        return self.seat, self.depot, self.more
 
     def run(self, state: BurgundyState) -> None:
-        if (self.depot or self.convoy) and any(storable(state, self.seat)):
-            state.agenda.push(ShipGoods(self.seat, self.depot, self.convoy))
+        if (self.depot or self.more) and any(storable(state, self.seat)):
+            state.agenda.push(ShipGoods(self.seat, self.depot, self.more))
 
 
 def storable(state: BurgundyState, seat: int) -> list[int]:
@@ -70,26 +71,26 @@ def load(state: BurgundyState, seat: int, depots: tuple[int, ...], colour: int) 
 
 
 class ShipGoods(DecisionStep[BurgundyState]):
-    """From which depot; with monastery 5 from two that are next to each other; with shield 5 which colour from all (BUR-145, BUR-305).
+    """From which depot; with monastery 5 from two that are next to each other; and what else the ship may bring (BUR-145, BUR-305).
 
     A depot without goods that fit may be chosen as well: that is the option to take nothing.
     """
 
-    __slots__ = ("convoy", "depot")
+    __slots__ = ("depot", "more")
     kind: ClassVar[Kind] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("BUR-145", "BUR-146", "BUR-147", "BUR-148", "BUR-150")
 
-    def __init__(self, seat: int, depot: bool, convoy: bool) -> None:
+    def __init__(self, seat: int, depot: bool, more: bool) -> None:
         super().__init__(seat)
         self.depot = depot
-        self.convoy = convoy
+        self.more = more
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, self.depot, self.convoy
+        return self.seat, self.depot, self.more
 
     def rules_now(self, state: BurgundyState) -> tuple[str, ...]:
         two = ("BUR-305",) if state.monks(self.seat) & TWO_DEPOTS else ()
-        return (*self.rules, *two, "BUR-570") if self.convoy else (*self.rules, *two)
+        return (*self.rules, *two, *state.use.moments.rules["ship"]) if self.more else (*self.rules, *two)
 
     def options(self, state: BurgundyState) -> list[Action]:
         fits = storable(state, self.seat)
@@ -99,30 +100,31 @@ class ShipGoods(DecisionStep[BurgundyState]):
             if state.monks(self.seat) & TWO_DEPOTS:
                 pairs = [(depot, depot % 6 + 1) for depot in range(1, 7)]
                 options += [("ship", one, two) for one, two in pairs if fits[one - 1] and fits[two - 1]]
-        if self.convoy:
-            found = {colour for goods in fits for colour in colours_in(goods)}
-            options += [("convoy", GOODS[colour]) for colour in sorted(found)]
+        if self.more:
+            options += more_goods(state, self.seat)
         return options if self.depot and all(fits) else [*options, PASS]
 
     def apply(self, state: BurgundyState, action: Action) -> None:
         match action[0]:
             case "ship":
-                state.agenda.push(Load(self.seat, action[1:]), Ship(self.seat, depot=False, convoy=self.convoy))
-            case "convoy":
-                load(state, self.seat, ALL_DEPOTS, GOODS_INDEX[action[1]])
-                state.agenda.push(Ship(self.seat, depot=self.depot, convoy=False))
+                state.agenda.push(Load(self.seat, action[1:]), Ship(self.seat, depot=False, more=self.more))
             case "pass":
-                state.agenda.push(Ship(self.seat, depot=False, convoy=self.convoy and self.depot))
+                state.agenda.push(Ship(self.seat, depot=False, more=self.more and self.depot))
+            case verb:
+                for offer in state.use.moments.ship:
+                    if offer.verb == verb:
+                        offer.take(state, self.seat, action)
+                state.agenda.push(Ship(self.seat, depot=self.depot, more=False))
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-ship") if self.depot else tell("ask-convoy")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        match action[0]:
-            case "pass":
-                return tell("no-goods")
-            case "convoy":
-                return tell("convoy", good=action[1], count=available(state, ALL_DEPOTS, GOODS_INDEX[action[1]]))
+        if action[0] == "pass":
+            return tell("no-goods")
+        for offer in state.use.moments.ship:
+            if offer.verb == action[0]:
+                return offer.label(state, self.seat, action)
         goods = sum(state.goods[depot - 1] for depot in action[1:])
         return tell("ship", depot=action[1], second=action[2] if len(action) > 2 else 0, count=number_of(goods))
 

@@ -19,7 +19,6 @@ tell = Speaker("burgundy")
 Steps: TypeAlias = "tuple[Step[BurgundyState], ...]"
 PHASES: Final = "ABCDE"
 ROUNDS: Final = 5
-BRIDGE_27: Final = 1 << 27
 
 
 class BurgundyState(State):
@@ -217,10 +216,12 @@ class BurgundyState(State):
         return self.monks_of(self.estates[self.use.owner_of[seat]])
 
     def monks_of(self, estate: Estate) -> int:
-        """Also those of the opponent that is named, but not number 27 (BUR-571)."""
-        if estate.named < 0:
-            return estate.monasteries
-        return estate.monasteries | (self.estates[estate.named].monasteries & ~BRIDGE_27)
+        """The same for an estate; a shield may lend it others."""
+        monks = estate.monasteries
+        if estate.shields:
+            for lend in self.use.moments.lending:
+                monks |= lend(self, estate)
+        return monks
 
     def shielded(self, estate: Estate, moment: str, number: int, about: int = 0) -> int:
         """What the shields of an estate make of a number at a moment."""

@@ -36,12 +36,10 @@ def remove(state: BurgundyState, depot: int, tile: int) -> None:
         state.beside = without(state.beside, tile)
 
 
-class TakeFrom(DecisionStep[BurgundyState]):
-    """Which tile of a depot (BUR-110)."""
+class AtDepot(DecisionStep[BurgundyState]):
+    """A question about what lies at one depot, counted from 1."""
 
     __slots__ = ("depot",)
-    kind: ClassVar[Kind] = "piece"
-    rules: ClassVar[tuple[str, ...]] = ("BUR-110", "BUR-111", "BUR-112")
 
     def __init__(self, seat: int, depot: int) -> None:
         super().__init__(seat)
@@ -49,6 +47,14 @@ class TakeFrom(DecisionStep[BurgundyState]):
 
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.depot
+
+
+class TakeFrom(AtDepot):
+    """Which tile of a depot (BUR-110)."""
+
+    __slots__ = ()
+    kind: ClassVar[Kind] = "piece"
+    rules: ClassVar[tuple[str, ...]] = ("BUR-110", "BUR-111", "BUR-112")
 
     def options(self, state: BurgundyState) -> list[Action]:
         return [TILE[tile] for tile in dict.fromkeys(state.depots[self.depot - 1])]

@@ -10,7 +10,7 @@ from tischlein.core.agenda import Automatic, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.actions import Act
-from tischlein.games.burgundy.extras import InTurn, extras, turns
+from tischlein.games.burgundy.extras import InTurn, extras, turnings
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draws
 from tischlein.games.burgundy.moments import MINES
@@ -166,7 +166,7 @@ class TakeTurn(InTurn):
         estate = state.estate(self.seat)
         if estate.shields:
             dice = DICE[state.dice[2 * self.seat]][state.dice[2 * self.seat + 1]]
-            return turns(state, estate, *(number for _, number in dice)) + more
+            return turnings(state, estate, [number for _, number in dice]) + more
         return more
 
     def step_aside(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:

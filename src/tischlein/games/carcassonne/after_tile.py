@@ -6,8 +6,6 @@ from typing import Final
 
 from tischlein.core.agenda import Automatic, Step
 from tischlein.games.carcassonne.drawing import DrawTile, draw
-from tischlein.games.carcassonne.elements.builder import IDLE
-from tischlein.games.carcassonne.elements.ferries import moor
 from tischlein.games.carcassonne.moments import Stage, page
 from tischlein.games.carcassonne.state import CarcassonneState
 
@@ -51,22 +49,18 @@ class AfterTile(Automatic[CarcassonneState]):
 
 
 def next_turn(state: CarcassonneState, seat: int) -> Step[CarcassonneState] | None:
-    """A part of a turn is over: now the builder's second part (CAR-423), or the turn of the next player, clockwise (CAR-020, CAR-1112), or
-    nothing, which is the end (CAR-090, CAR-434).
-
-    The second part has all stages again: figure (CAR-424), scoring (CAR-432), messages (CAR-636), crop circles (CAR-1114).
-    """
+    """A part of a turn is over: now a second part with all stages again, or the turn of the next player, clockwise (CAR-020, CAR-1112), or
+    nothing, which is the end (CAR-090)."""
     if not state.bag.tiles and not state.tiles_left:
         return None
-    if state.builder.double:
+    again = False
+    for act in state.use.part_over:
+        again |= act(state, seat)
+    if again:
         state.part = 2
-        state.note(seat, "double-turn", "CAR-423")
     else:
         state.part = 1
         state.turn = seat = seat + 1 if seat + 1 < state.setup.players else 0
-    state.builder = IDLE  # what the builder has earned is used up
-    if state.ferries.touched:
-        moor(state)
     return draw(state, DRAW[seat]) if state.river.lake_left else DRAW[seat]
 
 

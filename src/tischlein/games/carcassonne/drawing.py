@@ -9,7 +9,6 @@ from tischlein.core.agenda import Automatic, DecisionStep, SeatChance, Step
 from tischlein.core.chance import Chance
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.carcassonne.elements.builder import work
 from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places, take_lake, take_tile
 from tischlein.games.carcassonne.land import ORIGIN, at
 from tischlein.games.carcassonne.state import CarcassonneState, tell
@@ -107,16 +106,16 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         return self.seat, self.then
 
     def rules_now(self, state: CarcassonneState) -> tuple[str, ...]:
-        return (*self.rules, "CAR-203", "CAR-204") if state.river.end >= 0 and flows(state) else self.rules
+        return (*self.rules, "CAR-203", "CAR-204") if flows(state) else self.rules
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        if state.river.end >= 0 and flows(state):
+        if flows(state):
             return river_places(state)
         land = state.land
         return land.places(land.box.type_of[state.drawn])
 
     def pick(self, state: CarcassonneState, rng: Random) -> Action:
-        if state.river.end >= 0 and flows(state):
+        if flows(state):
             return super().pick(state, rng)
         land = state.land
         return land.random_place(land.box.type_of[state.drawn], rng)
@@ -124,13 +123,13 @@ class PlaceTile(DecisionStep[CarcassonneState]):
     def apply(self, state: CarcassonneState, action: Action) -> Step[CarcassonneState]:
         x: int = action[1]
         y: int = action[2]
-        if state.river.end >= 0 and flows(state):
+        if flows(state):
             flow_on(state, action[3])
         copy, state.placed = state.drawn, ORIGIN + y * ROW + x
         state.drawn = -1
         state.land.lay(copy, state.placed, action[3])
-        if state.use.builder:
-            work(state, self.seat)
+        for act in state.use.laid:
+            act(state, self.seat)
         if state.events is not None:
             state.note(self.seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
         return self.then
@@ -154,7 +153,7 @@ class PlaceTile(DecisionStep[CarcassonneState]):
                 if turn not in rotations:
                     return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
                 fits = land.rotations_at(cell, kind) & (1 << turn)
-                if state.river.end >= 0 and flows(state):
+                if flows(state):
                     bends = cell == state.river.end and fits
                     return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")
                 if not fits:

@@ -18,9 +18,12 @@ from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, ROAD
 
 def score(state: CarcassonneState, active: int, copy: int) -> Steps:
     """Everything that was completed in this turn must be scored (CAR-024, CAR-084, CAR-1203), also for a new meeple (CAR-044)."""
-    if not state.land.closed and not state.ferries.touched:
+    more: tuple[int, ...] = ()
+    for find in state.use.touched:
+        more += find(state)
+    if not state.land.closed and not more:
         return ()
-    complete = completed(state, copy)
+    complete = completed(state, copy, more)
     if state.use.track_matters:
         return tuple(ordered(state, active, complete))
     for feature in complete:
@@ -31,14 +34,12 @@ def score(state: CarcassonneState, active: int, copy: int) -> Steps:
     return ()
 
 
-def completed(state: CarcassonneState, copy: int) -> list[Feature]:
-    """The features that this turn has completed: those of the new tile, all monasteries around it (CAR-072), roads whose ferry was laid
-    (CAR-707) or moved (CAR-715). Meadows never are (CAR-103)."""
+def completed(state: CarcassonneState, copy: int, more: tuple[int, ...]) -> list[Feature]:
+    """The features that this turn has completed: those of the new tile and of more segments that elements have touched, and all monasteries
+    around it (CAR-072). Meadows never are (CAR-103)."""
     land = state.land
     record, label, types = land.record, land.label, land.box
-    ways, found = types.ways[copy], []
-    if state.ferries.touched:
-        ways += tuple(way for lake in state.ferries.touched for way in types.roads[lake] if types.pier[way])
+    ways, found = types.ways[copy] + more, []
     seen: set[int] = set()
     for way in ways:
         one = label[way]
@@ -75,8 +76,8 @@ def settle(state: CarcassonneState, active: int, feature: Feature) -> list[tuple
 # ---------------------------------------------------------------------- with two scoring figures, or robbers
 
 
-class ScoreFeature(Automatic[CarcassonneState]):
-    """One completed feature; its points are moved before the next one is scored."""
+class OneFeature(Automatic[CarcassonneState]):
+    """Something that happens with a completed feature in the turn of a seat."""
 
     __slots__ = ("feature", "seat")
 
@@ -86,6 +87,12 @@ class ScoreFeature(Automatic[CarcassonneState]):
 
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.feature
+
+
+class ScoreFeature(OneFeature):
+    """One completed feature; its points are moved before the next one is scored."""
+
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> Step[CarcassonneState] | None:
         awards = [Award(seat, term) for seat, term in settle(state, self.seat, self.feature)]
@@ -98,17 +105,10 @@ class ScoreFeature(Automatic[CarcassonneState]):
         return awards[0]
 
 
-class AfterPoints(Automatic[CarcassonneState]):
+class AfterPoints(OneFeature):
     """The points of a completed feature have moved: what elements add then."""
 
-    __slots__ = ("feature", "seat")
-
-    def __init__(self, seat: int, feature: Feature) -> None:
-        self.seat = seat
-        self.feature = feature
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.feature
+    __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
         for act in state.use.paid:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.elements.ferries import FerryStep
 from tischlein.games.carcassonne.features import Feature, feature_of, meadow, segments_of, worth
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import PIG, CarcassonneState, claims, majority
@@ -24,7 +23,10 @@ MANY: Final = 12
 
 def shown(state: CarcassonneState) -> dict[str, Any]:
     places = places_of(state)
-    return {"features": features(state, places), "crossings": crossings(state, places), **holes(state)}
+    found = {"features": features(state, places), **holes(state)}
+    for show in state.use.shown:
+        found |= show(state, places)
+    return found
 
 
 def places_of(state: CarcassonneState) -> Places:
@@ -80,21 +82,6 @@ def full_points(state: CarcassonneState, feature: Feature, missing: int) -> int:
     points = worth(state, feature, complete=True).points
     # A monastery or garden is not complete before every tile around it lies there, and each of them is a point (CAR-070, CAR-071, CAR-254).
     return points + missing if feature.kind in (MONASTERY, GARDEN) else points
-
-
-def crossings(state: CarcassonneState, places: Places) -> list[dict[str, Any]]:
-    """For each ferry that may be laid now: the road that it would make (CAR-704)."""
-    step = state.agenda.main[-1] if state.agenda.main else None
-    if not isinstance(step, FerryStep):
-        return []
-    found = []
-    for action in step.options(state):
-        if action[0] == "ferry":
-            twin = state.copy()
-            step.apply(twin, action)
-            road = feature_of(twin, state.land.box.segments[step.copy][action[1]])
-            found.append({"action": list(action), "road": described(twin, road, places)})
-    return found
 
 
 # ---------------------------------------------------------------------- holes

@@ -7,8 +7,9 @@ from typing import Final
 from tischlein.core.agenda import Automatic, Step
 from tischlein.games.carcassonne.after_tile import DRAW
 from tischlein.games.carcassonne.drawing import draw
+from tischlein.games.carcassonne.elements.builder import second_part, work
 from tischlein.games.carcassonne.elements.crop_circles import crop_circle
-from tischlein.games.carcassonne.elements.ferries import lay_ferry, relay_ferries
+from tischlein.games.carcassonne.elements.ferries import crossings, lay_ferry, moor, relay_ferries, touched_roads
 from tischlein.games.carcassonne.elements.gold import ShareGold, clear_gold, gold_terms, hope_for_gold, note_gold, put_gold
 from tischlein.games.carcassonne.elements.magic import cast_magic, dispel, enchant, part_mage_and_witch
 from tischlein.games.carcassonne.elements.messages import CheckMessage, see_dark
@@ -58,14 +59,19 @@ OVERVIEW: Final[Overview] = (
 
 fill(
     Moments(
+        laid=(("builder", work),),
         overview=OVERVIEW,
+        touched=(("ferries", touched_roads),),
         counting=((ALWAYS, enchant),),
         settled=(("gold", note_gold), ("magic", dispel)),
         paid=(("traders", hand_out_goods),),
         moved=(("messages", see_dark), ("robbers", notice)),
+        awarded=(("robbers", ResolveRobbers),),
+        part_over=(("builder", second_part), ("ferries", moor)),
         final=(("robbers", robber_terms), (ALWAYS, feature_terms), ("traders", goods_terms), ("gold", gold_terms)),
         cleared=(("robbers", clear_robbers), ("gold", clear_gold)),
         hopes=(("traders", hope_for_goods), ("gold", hope_for_gold), ("robbers", hope_for_robbers)),
+        shown=((ALWAYS, crossings),),
     )
 )
 

@@ -32,13 +32,18 @@ class Use(Value):
         self.track_matters = self.messages or self.robbers  # it makes a difference which scoring figure moves when
         self.stages: dict[int, tuple[Stage, ...]] = {}  # by copy of a tile: what follows when it is laid, see `after_tile`
         moments = page()
-        self.counting = in_use(moments.counting, elements)  # these and the following: see `Moments`
+        self.laid = in_use(moments.laid, elements)  # these and the following: see `Moments`
+        self.touched = in_use(moments.touched, elements)
+        self.counting = in_use(moments.counting, elements)
         self.settled = in_use(moments.settled, elements)
         self.paid = in_use(moments.paid, elements)
         self.moved = in_use(moments.moved, elements)
+        self.awarded = in_use(moments.awarded, elements)
+        self.part_over = in_use(moments.part_over, elements)
         self.final = in_use(moments.final, elements)
         self.cleared = in_use(moments.cleared, elements)
         self.hopes = in_use(moments.hopes, elements)
+        self.shown = in_use(moments.shown, elements)
 
     def fields(self) -> tuple[object, ...]:
         return self.elements, self.farmers

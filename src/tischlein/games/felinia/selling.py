@@ -79,7 +79,7 @@ class Selling(Interruptible[FeliniaState]):
 
     __slots__ = ()
 
-    def is_aside(self, action: Action) -> bool:
+    def is_aside(self, state: FeliniaState, action: Action) -> bool:
         verb: str = action[0]  # annotated, so that mypyc compares strings directly
         return verb == "sell"
 

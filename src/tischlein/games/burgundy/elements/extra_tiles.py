@@ -12,7 +12,7 @@ from tischlein.games.burgundy.animals import NAMES, animal_term, pasture
 from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.keys import name
 from tischlein.games.burgundy.moments import FINAL_MONASTERY, Offer, Stocks
-from tischlein.games.burgundy.state import BRIDGE_27, BurgundyState, tell
+from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.tiles import (
     BEFORE_MONASTERIES,
     BLACK_STOCK,
@@ -27,6 +27,7 @@ from tischlein.games.burgundy.tiles import (
 from tischlein.games.burgundy.way import Consequences
 
 ON_TOP: Final = BEFORE_MONASTERIES + 27
+BRIDGE_27: Final = 1 << 27
 BUY_WORKERS: Final = 1 << 28
 WORKERS_FOR_SILVER: Final = 2
 NOTHING: Final[tuple[Action, ...]] = ()
@@ -111,6 +112,9 @@ def count_crane(state: BurgundyState, estate: Estate, counts: dict[int, int]) ->
 
 
 # ---------------------------------------------------------------------- the geese
+
+JOINING: Final = {GEESE: ("BUR-373", "BUR-374")}
+"""They score with every animal that comes to them later, too (BUR-374), and monastery 7 counts them as well (BUR-376)."""
 
 
 def geese(state: BurgundyState, seat: int, cell: int, tile: int) -> Consequences:

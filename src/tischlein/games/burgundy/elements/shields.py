@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import ChanceStep, DecisionStep, SeatStep, Step
+from tischlein.core.agenda import ChanceStep, Step
 from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
@@ -32,6 +32,7 @@ from tischlein.games.burgundy.moments import (
     Shield,
 )
 from tischlein.games.burgundy.state import BurgundyState, tell
+from tischlein.games.burgundy.taking import AtDepot
 from tischlein.games.burgundy.tiles import ANIMAL, CASTLE_TILE, by_players, data, shield_points
 from tischlein.games.burgundy.workers import pay, price
 
@@ -184,20 +185,13 @@ class ByCastle(Offer):
         return tell("take-shield", depot=action[1], chips=0)
 
 
-class LayShield(DecisionStep[BurgundyState]):
+class LayShield(AtDepot):
     """Which shield of the depot, and on which castle, also the start castle; one that lies there already leaves the game (BUR-544, BUR-545,
     BUR-546, BUR-552)."""
 
-    __slots__ = ("depot",)
+    __slots__ = ()
     kind: ClassVar[Kind] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("BUR-542", "BUR-544", "BUR-545", "BUR-546")
-
-    def __init__(self, seat: int, depot: int) -> None:
-        super().__init__(seat)
-        self.depot = depot
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.depot
 
     def options(self, state: BurgundyState) -> list[Action]:
         castles = state.estate(self.seat).castles()
@@ -232,66 +226,3 @@ def drop(state: BurgundyState, seat: int, shield: int) -> None:
     if SHIELDS[shield].moment == NAMING:
         estate.named = -1
     state.note(seat, "shield-dropped", "BUR-548", shield=shield_name(shield))
-
-
-# ---------------------------------------------------------------------- shield 6
-
-
-class OfferName(SeatStep[BurgundyState]):
-    """Shield 6 may be used at any moment: besides the own turn, around the end of a phase (BUR-571)."""
-
-    __slots__ = ()
-
-    def run(self, state: BurgundyState) -> None:
-        if namable(state, self.seat):
-            state.agenda.push(NameOpponent(self.seat))
-
-
-def namable(state: BurgundyState, seat: int) -> list[int]:
-    """The opponents whose monasteries could be used; once one is named, no other (BUR-571)."""
-    estate = state.estate(seat)
-    if not estate.shields or estate.named >= 0 or not state.shielded(estate, NAMING, 0):
-        return []
-    return [other for other in range(state.use.owners) if state.estates[other] is not estate]
-
-
-def name_opponent(state: BurgundyState, seat: int, other: int) -> None:
-    state.estate(seat).named = other
-    state.note(seat, "named", "BUR-571", other=other + 1)
-
-
-class Name(Offer):
-    """In the own turn at any moment (BUR-571)."""
-
-    __slots__ = ()
-    verb: ClassVar[str] = "name"
-
-    def options(self, state: BurgundyState, seat: int, estate: Estate, monks: int) -> tuple[Action, ...]:
-        return tuple([("name", other) for other in namable(state, seat)]) if estate.shields else NOTHING
-
-    def take(self, state: BurgundyState, seat: int, action: Action) -> None:
-        name_opponent(state, seat, action[1])
-
-    def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
-        return tell("name-opponent", seat=action[1])
-
-
-class NameOpponent(DecisionStep[BurgundyState]):
-    """Whose monasteries to use from now on, or not yet (BUR-571, BUR-572)."""
-
-    __slots__ = ()
-    kind: ClassVar[Kind] = "choose"
-    rules: ClassVar[tuple[str, ...]] = ("BUR-571", "BUR-572")
-
-    def options(self, state: BurgundyState) -> list[Action]:
-        return [*(("name", other) for other in namable(state, self.seat)), ("pass",)]
-
-    def apply(self, state: BurgundyState, action: Action) -> None:
-        if action[0] == "name":
-            name_opponent(state, self.seat, action[1])
-
-    def prompt(self, state: BurgundyState) -> Message:
-        return tell("ask-name")
-
-    def label(self, state: BurgundyState, action: Action) -> Message:
-        return tell("not-yet") if action[0] == "pass" else tell("name-opponent", seat=action[1])

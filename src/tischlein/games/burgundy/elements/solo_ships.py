@@ -9,7 +9,7 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.estate import all_of, colours_in, number_of
 from tischlein.games.burgundy.keys import name, receive
-from tischlein.games.burgundy.ships import TWO_DEPOTS, Ship, load, with_convoy
+from tischlein.games.burgundy.ships import TWO_DEPOTS, Ship, load, more_goods
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS, remove
 from tischlein.games.burgundy.tiles import BLACK, GOODS, GOODS_INDEX, IDS, INDEX
@@ -29,8 +29,8 @@ class SoloShip(SeatStep[BurgundyState]):
 
     def run(self, state: BurgundyState) -> None:
         goods: list[Step[BurgundyState]] = [SoloGoods(self.seat)] if any(state.goods) else []
-        convoy: list[Step[BurgundyState]] = [Ship(self.seat, depot=False, convoy=True)] if with_convoy(state, self.seat) else []
-        state.agenda.push(*goods, *convoy, ClearGoods(), OfferExchange(self.seat))
+        more: list[Step[BurgundyState]] = [Ship(self.seat, depot=False, more=True)] if more_goods(state, self.seat) else []
+        state.agenda.push(*goods, *more, ClearGoods(), OfferExchange(self.seat))
 
 
 class SoloGoods(DecisionStep[BurgundyState]):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tischlein.core.agenda import DecisionStep, Step
+from tischlein.core.agenda import Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.errors import SetupError
 from tischlein.core.message import Message
 from tischlein.core.score import Result, rank
 from tischlein.core.setup import Setup
-from tischlein.games.burgundy.keys import name
+from tischlein.games.burgundy.keys import NewTile, name
 from tischlein.games.burgundy.moments import Boards, Use
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.way import Way
@@ -69,19 +69,12 @@ class TeamWay(Way):
         return Result(tuple(state.points), ranking, winners, reason)
 
 
-class LayDown(DecisionStep[BurgundyState]):
+class LayDown(NewTile):
     """On a key space of one's own, or on one that the partner can use too (BUR-463, BUR-466)."""
 
-    __slots__ = ("tile",)
+    __slots__ = ()
     kind: ClassVar[Kind] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("BUR-463", "BUR-464", "BUR-466")
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.tile
 
     def options(self, state: BurgundyState) -> list[Action]:
         return [("lay", "own"), ("lay", "common")]

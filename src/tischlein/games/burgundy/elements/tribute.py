@@ -8,7 +8,8 @@ from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.burgundy.elements.shields import SHIELDS, OfferName, drop, shield_name
+from tischlein.games.burgundy.elements.shield_powers import OfferName
+from tischlein.games.burgundy.elements.shields import SHIELDS, drop, shield_name
 from tischlein.games.burgundy.gifts import GiveGifts
 from tischlein.games.burgundy.moments import FINAL_SHIELD, TRIBUTE
 from tischlein.games.burgundy.state import BurgundyState, tell

@@ -32,7 +32,7 @@ def arrive(state: CarcassonneState) -> None:
 
 
 def work(state: CarcassonneState, seat: int) -> None:
-    """Called when a tile has been laid, before any ferry moves (CAR-718): does it extend the feature of the own builder (CAR-423)?
+    """A tile has been laid, and no ferry has moved yet (CAR-718): does it extend the feature of the own builder (CAR-423)?
 
     As often as it does (CAR-427); but there is no third part (CAR-425), and none in the turn in which the builder was placed (CAR-433).
     """
@@ -46,3 +46,13 @@ def work(state: CarcassonneState, seat: int) -> None:
             for segment, owner, figure in state.figures:
                 if figure == BUILDER and owner == seat and joined(state, label[way], label[segment]):
                     state.builder = Builder(True, False)
+
+
+def second_part(state: CarcassonneState, seat: int) -> bool:
+    """What the builder has earned is used up: a second part (CAR-423), unless no tile is left (CAR-434). It has all stages again: figure
+    (CAR-424), scoring (CAR-432), messages (CAR-636), crop circles (CAR-1114)."""
+    earned = state.builder.double
+    state.builder = IDLE
+    if earned:
+        state.note(seat, "double-turn", "CAR-423")
+    return earned

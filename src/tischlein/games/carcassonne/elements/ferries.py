@@ -10,10 +10,12 @@ from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.magic import part_mage_and_witch
+from tischlein.games.carcassonne.features import feature_of
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.land import at, place_of
 from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.part import Part
+from tischlein.games.carcassonne.showing import Places, described
 from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import PIERS
 from tischlein.games.carcassonne.where import compass
@@ -163,6 +165,28 @@ def relay_ferries(state: CarcassonneState, seat: int, copy: int) -> Steps:
     return relaying(seat, tuple(lake for lake in first if lake != copy and lake not in ferries.relaid))
 
 
-def moor(state: CarcassonneState) -> None:
+def touched_roads(state: CarcassonneState) -> tuple[int, ...]:
+    """Roads may be complete because their ferry was laid (CAR-707) or moved (CAR-715)."""
+    touched = state.ferries.touched
+    return tuple([pier for lake in touched for pier in piers(state, lake)]) if touched else ()
+
+
+def moor(state: CarcassonneState, seat: int) -> bool:
     """A part of a turn is over: every ferry may be re-laid once again (CAR-712)."""
-    state.ferries = Ferries(state.ferries.lying)
+    if state.ferries.touched:
+        state.ferries = Ferries(state.ferries.lying)
+    return False
+
+
+def crossings(state: CarcassonneState, places: Places) -> dict[str, Any]:
+    """For each ferry that may be laid now: the road that it would make (CAR-704). Pages find the list empty in a game without ferries."""
+    step = state.agenda.main[-1] if state.agenda.main else None
+    found: list[dict[str, Any]] = []
+    if isinstance(step, FerryStep):
+        for action in step.options(state):
+            if action[0] == "ferry":
+                twin = state.copy()
+                step.apply(twin, action)
+                road = feature_of(twin, state.land.box.segments[step.copy][action[1]])
+                found.append({"action": list(action), "road": described(twin, road, places)})
+    return {"crossings": found}

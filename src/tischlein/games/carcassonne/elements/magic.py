@@ -158,12 +158,12 @@ class CastMagic(Automatic[CarcassonneState]):
         return [Banish(self.seat, removable)] if removable else []
 
 
-class ChooseMagic(DecisionStep[CarcassonneState]):
-    """Mage or witch?"""
+class MageOrWitch(DecisionStep[CarcassonneState]):
+    """Which of the two."""
 
     __slots__ = ("figures",)
     kind: ClassVar[Kind] = "choose"
-    rules: ClassVar[tuple[str, ...]] = ("CAR-901", "CAR-904", "CAR-906", "CAR-907", "CAR-908")
+    verb: ClassVar[str] = ""
 
     def __init__(self, seat: int, figures: tuple[str, ...]) -> None:
         super().__init__(seat)
@@ -173,16 +173,24 @@ class ChooseMagic(DecisionStep[CarcassonneState]):
         return self.seat, self.figures
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [("magic", figure) for figure in self.figures]
-
-    def apply(self, state: CarcassonneState, action: Action) -> None:
-        state.agenda.push(MoveMagic(self.seat, action[1]))
+        return [(self.verb, figure) for figure in self.figures]
 
     def prompt(self, state: CarcassonneState) -> Message:
-        return tell("ask-magic")
+        return tell(f"ask-{self.verb}")
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         return tell("magic", figure=action[1])
+
+
+class ChooseMagic(MageOrWitch):
+    """Mage or witch?"""
+
+    __slots__ = ()
+    rules: ClassVar[tuple[str, ...]] = ("CAR-901", "CAR-904", "CAR-906", "CAR-907", "CAR-908")
+    verb: ClassVar[str] = "magic"
+
+    def apply(self, state: CarcassonneState, action: Action) -> None:
+        state.agenda.push(MoveMagic(self.seat, action[1]))
 
 
 class MoveMagic(DecisionStep[CarcassonneState]):
@@ -228,29 +236,13 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         return tell("feature-at", kind=KINDS[state.land.box.kind[segment]], x=action[1], y=action[2], number=action[3] + 1)
 
 
-class Banish(DecisionStep[CarcassonneState]):
+class Banish(MageOrWitch):
     """No open road and no open city: one of the two must leave the board (CAR-905)."""
 
-    __slots__ = ("figures",)
-    kind: ClassVar[Kind] = "choose"
+    __slots__ = ()
     rules: ClassVar[tuple[str, ...]] = ("CAR-905",)
-
-    def __init__(self, seat: int, figures: tuple[str, ...]) -> None:
-        super().__init__(seat)
-        self.figures = figures
-
-    def fields(self) -> tuple[object, ...]:
-        return self.seat, self.figures
-
-    def options(self, state: CarcassonneState) -> list[Action]:
-        return [("banish", figure) for figure in self.figures]
+    verb: ClassVar[str] = "banish"
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         stand(state, action[1], -1)
         state.note(None, f"{action[1]}-leaves", "CAR-905")
-
-    def prompt(self, state: CarcassonneState) -> Message:
-        return tell("ask-banish")
-
-    def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("magic", figure=action[1])

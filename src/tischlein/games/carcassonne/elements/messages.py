@@ -10,7 +10,6 @@ from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.after_tile import extra_tile
-from tischlein.games.carcassonne.elements.robbers import ResolveRobbers
 from tischlein.games.carcassonne.elements.track import DARK, Award
 from tischlein.games.carcassonne.features import feature_of, meadow, segments_of, worth
 from tischlein.games.carcassonne.figures import release_specials
@@ -138,8 +137,8 @@ class UseMessage(DecisionStep[CarcassonneState]):
             steps: list[Step[CarcassonneState]] = [Award(self.seat, Term("message", SEAL, {"number": self.number}, "CAR-605"))]
         else:
             steps = act(state, self.seat, self.number)
-        robbers = [ResolveRobbers(self.seat)] if state.use.robbers else []
-        state.agenda.push(*steps, *robbers, PutUnder(self.number), CheckMessage(self.seat))  # there may be another message now (CAR-609)
+        steps += [follow(self.seat) for follow in state.use.awarded]
+        state.agenda.push(*steps, PutUnder(self.number), CheckMessage(self.seat))  # there may be another message now (CAR-609)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-message", message=tell("message", number=self.number), number=self.number)

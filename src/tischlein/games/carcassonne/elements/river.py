@@ -59,8 +59,8 @@ def take_lake(state: CarcassonneState) -> int:
 
 
 def flows(state: CarcassonneState) -> bool:
-    """Whether the tile in hand is one of the river."""
-    return state.land.box.watered[state.drawn]
+    """Whether the tile in hand is one of the river, which has not come to its end."""
+    return state.river.end >= 0 and state.land.box.watered[state.drawn]
 
 
 def river_places(state: CarcassonneState) -> list[Action]:

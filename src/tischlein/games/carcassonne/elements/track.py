@@ -14,6 +14,11 @@ DARK: Final = 5
 """Every fifth space is dark (CAR-604)."""
 
 
+def plain(term: Term) -> tuple[object, ...]:
+    """A term as a field of a step: its details are a dict, and fields have to be hashable."""
+    return term.key, term.points, tuple(term.detail.items()), term.rule
+
+
 class Award(Automatic[CarcassonneState]):
     """Points for a seat: all of them with one figure, which its owner chooses (CAR-602, CAR-603)."""
 
@@ -25,7 +30,7 @@ class Award(Automatic[CarcassonneState]):
         self.robbed = robbed
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, (self.term.key, self.term.points, tuple(self.term.detail.items()), self.term.rule), self.robbed
+        return self.seat, plain(self.term), self.robbed
 
     def __reduce__(self) -> tuple[object, ...]:
         return Award, (self.seat, self.term, self.robbed)
@@ -51,7 +56,7 @@ class MoveFigure(DecisionStep[CarcassonneState]):
         self.robbed = robbed
 
     def fields(self) -> tuple[object, ...]:
-        return self.seat, (self.term.key, self.term.points, tuple(self.term.detail.items()), self.term.rule), self.robbed
+        return self.seat, plain(self.term), self.robbed
 
     def __reduce__(self) -> tuple[object, ...]:
         return MoveFigure, (self.seat, self.term, self.robbed)

@@ -1,0 +1,149 @@
+"""A table of Felinia for tests: built position by position in the words of the rules, then scripted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import tischlein
+from tests.support.scenario import Scenario
+from tischlein import CHANCE
+from tischlein.core.decision import Action
+from tischlein.games.felinia.box import BONUS_INDEX, GOODS, SHIP_INDEX, SPECIALS, SPECIES, TILE_INDEX
+from tischlein.games.felinia.goods import ONE, names_of
+from tischlein.games.felinia.state import FeliniaState
+
+EARN: Action = ("earn",)
+GUILD: Action = ("guild",)
+PASS: Action = ("pass",)
+END: Action = ("end",)
+RENT: Action = ("rent",)
+
+
+def heap(*goods: str) -> int:
+    return sum(ONE[GOODS.index(good)] for good in goods)
+
+
+class Table(Scenario[FeliniaState]):
+    """A game at the first bid of the first round: seat 0 begins, whatever was drawn until then came by a fixed luck."""
+
+    # ------------------------------------------------------------------ building a position: nobody asks whether it could come about
+
+    def own(self, seat: int, goods: Sequence[str] | None = None, **pieces: int) -> Table:
+        """What a seat has: `own(0, ["clock", "clock"], silver=3, gold=1, spice=0, provisions=2, merchants=1)`. Goods come from the bag."""
+        state = self.state
+        if goods is not None:
+            state.bag += state.goods[seat] - heap(*goods)
+            state.goods[seat] = heap(*goods)
+            assert all(name in GOODS for name in goods)
+        for name, count in pieces.items():
+            getattr(state, name)[seat] = count
+        return self
+
+    def market(self, number: int, *goods: str) -> Table:
+        """What lies on a market, from the bag."""
+        state = self.state
+        state.bag += state.markets[number - 1] - heap(*goods)
+        state.markets[number - 1] = heap(*goods)
+        return self
+
+    def bag(self, *goods: str) -> Table:
+        """Exactly these are in the bag; the others are out of the game."""
+        self.state.bag = heap(*goods)
+        return self
+
+    def harbour(self, *ships: str, aboard: Mapping[str, Sequence[int]] | None = None) -> Table:
+        """The four ships, and who is aboard: `harbour("lion_a", ..., aboard={"lion_a": [0, 1]})`. Merchants come from the supplies."""
+        state = self.state
+        everything = [*state.stock, *(ship for ship in state.ships if ship >= 0)]
+        chosen = [SHIP_INDEX[ship] for ship in ships]
+        assert len(chosen) == 4
+        state.ships[:] = chosen
+        state.stock = tuple(sorted(ship for ship in everything if ship not in chosen))
+        for slot, ship in enumerate(ships):
+            seats = tuple((aboard or {}).get(ship, ()))
+            state.aboard[slot] = seats
+            for seat in seats:
+                state.merchants[seat] -= 1
+        return self
+
+    def stock(self, *ships: str) -> Table:
+        """The ship tiles that are still to come; the others are out of the game."""
+        self.state.stock = tuple(sorted(SHIP_INDEX[ship] for ship in ships))
+        return self
+
+    def stack(self, place: int, *seats: int) -> Table:
+        """Bid tokens on a place (6: the guild), the lowest first."""
+        self.state.stacks[place - 1] = tuple(seats)
+        return self
+
+    def tile(self, province: str, tile: str | None) -> Table:
+        """A tile lies face up on a post, or none does."""
+        state = self.state
+        number = state.island.index[province]
+        state.tiles[number] = -1 if tile is None else TILE_INDEX[tile]
+        return self
+
+    def post(self, seat: int, *provinces: str) -> Table:
+        """Merchants stand there."""
+        for province in provinces:
+            number = self.state.island.index[province]
+            self.state.posts[seat] |= 1 << number
+            self.state.tiles[number] = -1
+        return self
+
+    def tiles(self, seat: int, bonus: Sequence[str] = (), special: Sequence[str] = (), **species: int) -> Table:
+        """Tiles that a seat has taken: `tiles(0, lion=3, bonus=["extra_lion"])`."""
+        self.state.sets[seat] = tuple(species.get(name, 0) for name in SPECIES)
+        self.state.bonuses[seat] = sum(1 << BONUS_INDEX[tile] for tile in bonus)
+        self.state.bonus_left &= ~self.state.bonuses[seat]
+        self.state.specials[seat] = sum(1 << SPECIALS.index(tile) for tile in special)
+        return self
+
+    # ------------------------------------------------------------------ playing
+
+    def bids(self, *places: int) -> Table:
+        """All bids of a placing phase in turn order: 0 the own board, 1 to 5 a market, 6 the guild."""
+        for place in places:
+            (seat,) = self.due()
+            self.play(seat, EARN if place == 0 else GUILD if place == 6 else ("market", place))
+        return self
+
+    def all_earn(self) -> Table:
+        """Everybody places everything on the own board; then nothing is traded."""
+        return self.bids(*[0] * (3 * self.state.setup.players))
+
+    def draw(self, *outcomes: Any) -> Table:
+        """What chance brings; whatever is not said comes as it likes, until somebody is due: see `settle`."""
+        self.chance(*outcomes)
+        return self
+
+    def settle(self, seed: int = 1) -> Table:
+        """Chance acts until somebody has to decide, as it likes."""
+        rng = Random(seed)
+        while self.state.waiting_for == (CHANCE,):
+            self.chance(self.state.chance.sample(rng))
+        return self
+
+    # ------------------------------------------------------------------ looking
+
+    def goods(self, seat: int) -> list[str]:
+        return names_of(self.state.goods[seat])
+
+    def points(self, seat: int) -> dict[str, int]:
+        """By term; several of a kind are added."""
+        found: dict[str, int] = {}
+        for term in self.state.score(seat):
+            found[term.key] = found.get(term.key, 0) + term.points
+        return found
+
+
+def table(players: int = 2, side: str = "basic", *elements: str, seed: int = 1) -> Table:
+    """Before the first bid of seat 0."""
+    game = tischlein.game("felinia")
+    state = game.start(game.setup(players=players, side=side, elements=elements))
+    assert isinstance(state, FeliniaState)
+    scenario = Table(state)
+    scenario.chance(0)
+    return scenario.settle(seed)
