@@ -36,6 +36,7 @@ export class Lens {
 
   /** Map units for a pixel: the box is shown as a whole, whatever the shape of the element. */
   get unit(): number {
+    if (!this.width || !this.height) return 1 // not laid out yet
     return Math.max(this.box.width / this.width, this.box.height / this.height)
   }
 
