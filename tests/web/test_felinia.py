@@ -25,8 +25,8 @@ LARGE = """() => [...document.querySelectorAll('.felinia .offered, .felinia .asi
 """What a finger could miss, or what lies beyond the edge of the table; ships can be pulled, and the island, too."""
 
 
-def sets_felinia(person: Visitor, side: str, players: int = 2, *elements: str) -> str:
-    seats = ["me", *["random"] * (players - 1)]
+def sets_felinia(person: Visitor, side: str, players: int = 2, *elements: str, bot: str = "random") -> str:
+    seats = ["me", *[bot] * (players - 1)]
     wish = {"game": "felinia", "seats": seats, "elements": elements, "options": {"side": side}}
     table: str = person.call("POST", "/api/tables", wish)["id"]
     return table
