@@ -11,6 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.games.carcassonne.table import ALL
 from tests.server.running import Server, Visitor
+from tests.web.test_felinia import Merchant, plays_until, sets_felinia
 from tests.web.visiting import CHROMIUM, DESKTOP, PHONE, QUIET, Device, Player, Visit
 
 FOLDER = Path(__file__).parent
@@ -20,10 +21,12 @@ BURGUNDY = (
     ("team", ["team", "extra_tiles"], ["me", "greedy", "greedy", "greedy"], 400),
     ("solo", [], ["me"], 160),
 )
+FELINIA = (("basic", 3, "Bid", 8), ("pro", 4, "Move", 7))
+"""Side, players, and at which question of which round."""
 
 
 def main() -> None:
-    with Server(Path(tempfile.mkdtemp())) as server, sync_playwright() as playwright:
+    with Server(Path(tempfile.mkdtemp()), hasty=True) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         anna = Visitor(server, "Anna")
 
@@ -50,6 +53,12 @@ def main() -> None:
             look(f"/table/{table}", f"burgundy-{name}-phone", PHONE)
             if name == "shields":
                 look(f"/table/{table}", "burgundy-shields-dark", locale="de-DE", dark=True)
+        for side, players, step, least in FELINIA:
+            table = explores(server, anna, side, players, step, least)
+            look(f"/table/{table}", f"felinia-{side}-desktop")
+            look(f"/table/{table}", f"felinia-{side}-phone", PHONE)
+            if side == "basic":
+                look(f"/table/{table}", "felinia-basic-dark", locale="de-DE", dark=True)
         look("/", "start")
         look(f"/table/{dice}", "table")
         look(f"/table/{dice}", "table-phone", PHONE)
@@ -78,6 +87,14 @@ def plays(server: Server, person: Visitor, table: str, entries: int) -> None:
                 time.sleep(0.06)  # nobody may play faster than the server allows
             else:
                 player.hears(lambda: player.due or player.over)
+
+
+def explores(server: Server, person: Visitor, side: str, players: int, step: str, least: int) -> str:
+    """A game of Felinia between people who know what they want."""
+    table = sets_felinia(person, side, players, bot="greedy")
+    with Player(server, person, table) as player:
+        plays_until(player, Merchant(person, table), lambda _, view: view["round"] >= least and view["question"]["step"] == step)
+    return table
 
 
 def settle(page: Page) -> None:
