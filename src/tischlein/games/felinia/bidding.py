@@ -81,7 +81,7 @@ class Bid(Selling):
             income = INCOME[state.turn]
             return tell("earn", silver=income, lost=lost(state, self.seat, income))
         place = GUILD if action == TO_GUILD else action[1] - 1
-        return tell("bid-on", place=tell("place", place=place + 1), price=len(state.stacks[place]) + 1)
+        return tell("bid-on", place=place + 1, price=len(state.stacks[place]) + 1)
 
     def why_not(self, state: FeliniaState, action: Action) -> tuple[Message, str] | None:
         if action[0] == "market":

@@ -135,7 +135,7 @@ class TurnUp(Selling):
         return tell("ask-turn", left=TURNS - self.turned)
 
     def label(self, state: FeliniaState, action: Action) -> Message:
-        return tell("turn-end") if action == END else tell("turn", province=state.island.words[state.island.index[action[1]]])
+        return tell("turn-end") if action == END else tell("turn", post=state.island.words[state.island.index[action[1]]].args["number"])
 
     def why_not(self, state: FeliniaState, action: Action) -> tuple[Message, str] | None:
         return (tell("refuse-turn"), "FEL-074") if action[0] == "turn" else None
@@ -201,7 +201,8 @@ class Move(Selling):
         province = state.island.index[action[1]]
         tile, symbols = state.tiles[province], state.island.symbols[province]
         found = tell("symbol", symbol=symbols[0], count=len(symbols)) if symbols else tell("tile", tile="none" if tile < 0 else TILES[tile])
-        return tell("go", province=state.island.words[province], found=found, provision=0 if state.steps else 1)
+        where = state.island.words[province].args
+        return tell("go", kind=where["kind"], number=where["number"], found=found, provision=0 if state.steps else 1)
 
     def why_not(self, state: FeliniaState, action: Action) -> tuple[Message, str] | None:
         island = state.island

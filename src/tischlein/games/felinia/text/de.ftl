@@ -128,7 +128,10 @@ chance-tile = Plättchen im { $country }
 # Entscheidungen
 ask-bid = Bietstein { $turn } von 3: Wohin damit?
 earn = Eigene Tafel: { $silver } Silber{ lost }
-bid-on = { $place }: Preis { $price }
+bid-on = { $place ->
+    [6] Gilde: Preis { $price }
+   *[other] Markt { $place }: Preis { $price }
+}
 ask-buy = { $place }: Dein Bietstein liegt oben. Welche Ware kaufst du für { $price } Silber?
 buy = { $good } kaufen für { $price } Silber
 pass-token = Bietstein zurücknehmen
@@ -142,14 +145,17 @@ ask-turn = { $left ->
     [one] Du darfst noch ein Plättchen aufdecken.
    *[other] Du darfst bis zu { $left } Plättchen in diesem Land aufdecken.
 }
-turn = Plättchen aufdecken: { $province }
+turn = Posten { $post } aufdecken
 turn-end = Kein Plättchen (mehr) aufdecken
 ask-move = Wohin geht dein Händler? { $steps ->
     [0] Jeder Schritt kostet einen Proviant ({ $provisions } übrig).
     [one] Noch 1 Schritt.
    *[other] Noch { $steps } Schritte.
 }
-go = { $province }: { $found }{ $provision ->
+go = { $kind ->
+    [post] Posten
+   *[other] Kreuzung
+} { $number }: { $found }{ $provision ->
     [0] {""}
    *[other] , für einen Proviant
 }

@@ -124,7 +124,10 @@ chance-tile = tile in the { $country }
 # Decisions
 ask-bid = Bid token { $turn } of 3: where do you place it?
 earn = Own board: { $silver } silver{ lost }
-bid-on = To { $place }: price { $price }
+bid-on = { $place ->
+    [6] Guild: price { $price }
+   *[other] Market { $place }: price { $price }
+}
 ask-buy = Your token at { $place } is on top. Which good do you buy for { $price } silver?
 buy = Buy { $good } for { $price } silver
 pass-token = Take the token back
@@ -138,14 +141,17 @@ ask-turn = { $left ->
     [one] You may turn up another tile.
    *[other] You may turn up to { $left } tiles in this country.
 }
-turn = Turn up the tile at { $province }
+turn = Turn up post { $post }
 turn-end = Turn up no (more) tile
 ask-move = Where does your merchant go? { $steps ->
     [0] Each step costs a provision ({ $provisions } left).
     [one] 1 step left.
    *[other] { $steps } steps left.
 }
-go = To { $province }: { $found }{ $provision ->
+go = { $kind ->
+    [post] Post
+   *[other] Crossing
+} { $number }: { $found }{ $provision ->
     [0] {""}
    *[other] , for a provision
 }
