@@ -100,7 +100,6 @@ def test_it_is_over_even_if_the_last_merchant_comes_back() -> None:
     assert game.due() == () and game.state.result is not None
 
 
-
 # ---------------------------------------------------------------------- too few ship tiles
 
 

@@ -39,14 +39,14 @@ def test_every_kind_of_cat_is_scored_for_itself() -> None:
 @pytest.mark.parametrize("species", ["lion", "tiger", "puma"])
 def test_kinds_up_to_four_points(species: str) -> None:
     """1, 4, 9, 16, 20 points for 1 to 5 tiles."""
-    found = [bare().tiles(0, **{species: count}).points(0).get("set", 0) for count in range(7)]
+    found = [bare().tiles(0, (), (), **{species: count}).points(0).get("set", 0) for count in range(7)]
     assert found == [0, 1, 4, 9, 16, 20, 24]
 
 
 @pytest.mark.rule("FEL-121")
 @pytest.mark.parametrize("species", ["cheetah", "panther"])
 def test_kinds_up_to_three_points(species: str) -> None:
-    found = [bare().tiles(0, **{species: count}).points(0).get("set", 0) for count in range(7)]
+    found = [bare().tiles(0, (), (), **{species: count}).points(0).get("set", 0) for count in range(7)]
     assert found == [0, 1, 4, 9, 12, 15, 18]
 
 
@@ -82,8 +82,8 @@ def test_each_of_the_three_counts_for_its_own_kind() -> None:
 @pytest.mark.parametrize(("bonus", "species"), [("plus_panther", "panther"), ("plus_cheetah", "cheetah")])
 @pytest.mark.parametrize("count", [0, 1, 2, 4])
 def test_a_bonus_tile_with_plus_one_gives_a_point_for_each_tile_of_its_kind(bonus: str, species: str, count: int) -> None:
-    plain = bare().tiles(0, lion=2, **{species: count}).points(0)
-    game = bare().tiles(0, bonus=[bonus], lion=2, **{species: count})
+    plain = bare().tiles(0, (), (), lion=2, **{species: count}).points(0)
+    game = bare().tiles(0, [bonus], (), lion=2, **{species: count})
     assert game.points(0) == {**plain, **({"plus": count} if count else {})}, "nothing for itself, and the set does not grow"
 
 

@@ -86,14 +86,20 @@ def test_what_is_stored_can_be_sold_too() -> None:
 
 
 @pytest.mark.rule("FEL-100")
-@pytest.mark.parametrize(("thing", "silver"), [("gold", 2), ("spice", 1), ("clock", 1), ("clothes", 1), ("glass", 1), ("wine", 1), ("book", 1)])
+@pytest.mark.parametrize(
+    ("thing", "silver"), [("gold", 2), ("spice", 1), ("clock", 1), ("clothes", 1), ("glass", 1), ("wine", 1), ("book", 1)]
+)
 def test_what_a_sale_brings(thing: str, silver: int) -> None:
     game = table(2).own(0, ["clock", "clothes", "glass", "wine", "book"], silver=1, gold=1, spice=1)
     assert game.label(0, ("sell", thing)).endswith(f": {silver} silver")
     game.play(0, ("sell", thing))
     assert game.state.silver[0] == 1 + silver
     owned = game.seen(1, 0)
-    left = {"gold": owned["gold"], "spice": owned["spice"], **{good: owned["goods"].count(good) for good in ("clock", "clothes", "glass", "wine", "book")}}
+    left = {
+        "gold": owned["gold"],
+        "spice": owned["spice"],
+        **{good: owned["goods"].count(good) for good in ("clock", "clothes", "glass", "wine", "book")},
+    }
     assert left == {other: int(other != thing) for other in left}, "this and nothing else has gone"
     assert game.due() == (0,), "and the turn has not passed"
 
@@ -136,7 +142,9 @@ def test_a_sold_good_can_be_taken_from_the_bag_at_the_guild() -> None:
 
 
 @pytest.mark.rule("FEL-102")
-@pytest.mark.parametrize(("silver", "thing", "lost"), [(5, "gold", 1), (6, "gold", 2), (6, "spice", 1), (6, "clock", 1), (4, "gold", 0), (5, "clock", 0)])
+@pytest.mark.parametrize(
+    ("silver", "thing", "lost"), [(5, "gold", 1), (6, "gold", 2), (6, "spice", 1), (6, "clock", 1), (4, "gold", 0), (5, "clock", 0)]
+)
 def test_silver_beyond_six_is_lost_and_one_is_told_before(silver: int, thing: str, lost: int) -> None:
     game = table(2).own(0, ["clock"], silver=silver, gold=1, spice=1)
     label, warning = game.label(0, ("sell", thing)), f"({lost} lost: nobody has more than 6)"

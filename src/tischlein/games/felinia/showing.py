@@ -61,7 +61,7 @@ def things(state: FeliniaState, viewer: int | None) -> dict[str, Any]:
         "explorer": explorer(state),
         "players": [player(state, seat, viewer, piles[f"mysteries_{seat}"]) for seat in range(state.setup.players)],
         "mystery_stack": piles["stack"],
-        "drawn": [card for card in piles["drawn"]["cards"] if card is not None] if state.piles.count(DRAWN) else None,
+        "drawn": list(piles["drawn"]["cards"]) if viewer == state.explorer and state.piles.count(DRAWN) else None,
     }
 
 
