@@ -102,7 +102,7 @@ def test_paying_for_a_bonus_tile_needs_no_change() -> None:
 @pytest.mark.rule("FEL-107")
 @pytest.mark.parametrize(("own", "others", "then"), [(0, (8, 8, 2), 1), (2, (8, 8, 1), 4), (1, (8, 8, 1), 3), (0, (8, 8, 1), 2)])
 def test_several_symbols_are_gained_one_after_the_other(own: int, others: tuple[int, int, int], then: int) -> None:
-    """Two gold symbols. With one card left: a single piece. With none left, but two pieces in hand: the third frees a card for the fourth."""
+    """With one card left: a single piece. With none left, but two pieces in hand: the third frees a card for the fourth."""
     game = crowded(table(4, "pro").ashore("cheetah", 0).play(0, ("go", "cheetah_s1")), "gold", own, *others)
     game.play(0, ("go", "cheetah_s3"))
     assert game.state.gold[0] == then
