@@ -125,6 +125,7 @@ def test_it_may_be_that_nothing_can_be_kept() -> None:
     game = drawing(CAVE, TOWER, kept=(CAVE,))
     game.offers(0, PASS)
     assert game.state.view(1)["question"] == {"seat": 0, "kind": "piece", "step": "KeepPlace"}
+    assert game.state.forced(0) is None, "no match answers it by itself"
     game.play(0, PASS)
     assert game.seen(0, 0)["mysteries"] == [CAVE] and stack(game) == [CAVE, TOWER]
 

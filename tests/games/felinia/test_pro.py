@@ -242,6 +242,18 @@ def test_a_provision_just_found_carries_on() -> None:
 
 
 @pytest.mark.rule("FEL-148")
+def test_the_page_shows_how_far_provisions_on_the_way_carry() -> None:
+    """Tigers: crossing 3 is reached with the last step, and its two provisions lead on to a post; those of the lions do not."""
+    game = pro().ashore("tiger", 0)
+    ways = {way["to"]: way for way in game.state.setup.game.for_page(game.state)["ways"]}
+    assert ways["tiger_c1"]["way"] == ["tiger_s1", "tiger_s3", "tiger_c1"] and ways["tiger_c1"]["provisions"] == 1
+    assert ways["tiger_c1"]["gains"] == ["silver", "provision", "provision"]
+    assert ways["tiger_o1"]["provisions"] == 0 and ways["tiger_o1"]["takes"] is not None
+    game = pro().ashore("puma", 0)
+    assert "puma_c2" not in {way["to"] for way in game.state.setup.game.for_page(game.state)["ways"]}
+
+
+@pytest.mark.rule("FEL-148")
 def test_a_good_just_drawn_pays_for_a_mysterious_place() -> None:
     """Our reconstructed map has no country with both symbols; where the true one has, this is what happens."""
     game = with_symbols(pro().mysteries("star_tower", "moon_temple"), lion_s1="good").ashore("lion", 0).own(0, [])
