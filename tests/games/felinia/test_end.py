@@ -78,6 +78,16 @@ def test_otherwise_only_the_full_ship_would_sail() -> None:
     assert sum("[FEL-06" in line for line in game.heard()) == 1
 
 
+@pytest.mark.rule("FEL-112")
+def test_full_ships_are_explored_by_all_aboard_as_ever() -> None:
+    game = table(2).harbour("puma_a", "lion_c", "panther_a", "tiger_a", aboard={"panther_a": [1, 0], "tiger_a": [0]})
+    game.state.closing = True
+    game.all_earn().play(0, END, END)
+    assert game.state.view(0)["explorer"]["ship"] == "panther_a"
+    game.play(1, END, END).play(0, END, END)
+    assert game.due() == () and game.state.merchants == [10, 10]
+
+
 @pytest.mark.rule("FEL-113")
 def test_then_nothing_is_stored_or_prepared() -> None:
     game = last_merchant().own(1, ["book"] * 5).play(0, ("board", "lion_c")).play(1, PASS).play(0, END, END)

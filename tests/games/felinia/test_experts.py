@@ -76,3 +76,12 @@ def test_only_if_there_is_one_left(stock: tuple[str, ...], after: str | None) ->
 def test_gray_tiles_come_before_blue_ones_also_face_up() -> None:
     game = experts().stock("lion_d", "cheetah_d", "puma_b").all_earn()
     assert [outcome for outcome, _ in game.state.chance.outcomes()] == ["puma_b"]
+
+
+@pytest.mark.rule("FEL-135")
+@pytest.mark.parametrize(("stock", "back"), [((), None), (("lion_d", "puma_d"), "blue"), (("lion_d", "puma_b"), "gray")])
+def test_everybody_sees_the_back_of_the_next_tile(stock: tuple[str, ...], back: str | None) -> None:
+    plain = table(2).stock(*stock)
+    assert plain.state.view(1)["back_of_next"] == back
+    game = experts().stock(*stock)
+    assert game.state.view(1)["back_of_next"] == "gray", "that of the tile that lies open"

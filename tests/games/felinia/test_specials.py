@@ -85,6 +85,8 @@ def test_an_income_tile_brings_a_piece_at_once(tile: str, sort: str) -> None:
     game = taking(tile).play(0, TAKE)
     found = {name: getattr(game.state, name)[0] for name in ("silver", "gold", "spice", "provisions")}
     assert found == {"silver": 2, "gold": 0, "spice": 0, "provisions": 0} | {sort: 3 if sort == "silver" else 1}
+    rule = {"provisions": "FEL-167", "silver": "FEL-171", "gold": "FEL-172"}[sort]
+    assert f"Player 1 gets {sort.removesuffix('s')}. [{rule}]" in game.told(1)
 
 
 @pytest.mark.rule("FEL-167", "FEL-169")
@@ -96,6 +98,18 @@ def test_a_provision_more_wherever_there_are_some(country: str, way: tuple[str, 
     game = pro().tiles(0, special=["provision_income"]).ashore(country, 0).play(0, *(("go", province) for province in way))
     assert game.state.provisions[0] == provisions
     assert sum("[FEL-169]" in line for line in game.heard()) == int(provisions > 0)
+
+
+@pytest.mark.rule("FEL-167")
+def test_the_page_counts_with_it_how_far_a_merchant_gets() -> None:
+    """Lions, one step left: crossing 2 brings 1 + 1 provisions, one for crossing 3 and one for a post behind it."""
+    for special, reached in (([], False), (["provision_income"], True)):
+        game = pro().tiles(0, special=special).ashore("lion", 0)
+        game.state.steps = 1
+        shown = game.state.setup.game.for_page(game.state)["ways"]
+        assert ({"lion_c1"} <= {way["to"] for way in shown}) == reached
+        assert "lion_s3" in {way["to"] for way in shown}
+        assert "lion_o1" not in {way["to"] for way in shown}, "crossing 1 has no provisions, with or without the tile"
 
 
 @pytest.mark.rule("FEL-168")
@@ -135,6 +149,13 @@ def test_six_silver_stay_the_limit() -> None:
 def test_no_silver_more_for_a_token_or_a_sale() -> None:
     game = pro().tiles(0, special=["silver_income"]).own(0, silver=0, spice=1).play(0, ("sell", "spice"), ("earn",))
     assert game.state.silver[0] == 2
+
+
+@pytest.mark.rule("FEL-167", "FEL-171", "FEL-172")
+@pytest.mark.parametrize(("tile", "sort", "way"), [("gold_income", "gold", "lion_s1"), ("provision_income", "provisions", "lion_s2")])
+def test_only_the_owner_gets_more(tile: str, sort: str, way: str) -> None:
+    game = pro().tiles(1, special=[tile]).ashore("lion", 0, 1).play(0, ("go", way), ("end",)).play(1, ("go", way))
+    assert getattr(game.state, sort) == [1, 2]
 
 
 @pytest.mark.rule("FEL-169")

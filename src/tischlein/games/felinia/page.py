@@ -11,6 +11,7 @@ from tischlein.games.felinia.exploring import Move, TurnUp
 from tischlein.games.felinia.goods import names_of
 from tischlein.games.felinia.phases import TRADING
 from tischlein.games.felinia.selling import lost, sales
+from tischlein.games.felinia.specials import extra_income
 from tischlein.games.felinia.state import FeliniaState
 
 
@@ -49,6 +50,12 @@ def remains(state: FeliniaState, seat: int, id: str) -> dict[str, Any]:
     }
 
 
+def found_provisions(state: FeliniaState, seat: int, province: int) -> int:
+    """How many a merchant finds there (FEL-146), with what a special tile adds (FEL-167), if the supply has them."""
+    symbols = state.island.symbols[province].count("provision")
+    return symbols + extra_income(state.specials[seat], "provision") if symbols else 0
+
+
 def ways(state: FeliniaState, seat: int) -> list[dict[str, Any]]:
     """Every province the merchant can still reach, on a shortest way, with what lies there: as far as it is known now. Provisions found
     on the way carry on (FEL-148)."""
@@ -66,7 +73,7 @@ def ways(state: FeliniaState, seat: int) -> list[dict[str, Any]]:
                     continue
                 seen.add(province)
                 further = (*way, province)
-                left = provisions - (not steps) + island.symbols[province].count("provision")
+                left = provisions - (not steps) + found_provisions(state, seat, province)
                 ahead.append((province, further, max(0, steps - 1), left))
                 tile = state.tiles[province]
                 found.append(

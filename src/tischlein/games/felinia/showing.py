@@ -50,6 +50,7 @@ def things(state: FeliniaState, viewer: int | None) -> dict[str, Any]:
             "blue": [SHIPS[ship] for ship in state.stock if BLUE[ship]],
         },
         "next_ship": None if state.next_ship == NO_SHIP else SHIPS[state.next_ship],
+        "back_of_next": back_of_next(state),
         "bag": {GOODS[kind]: count_of(state.bag, kind) for kind in KINDS},
         "bonus_tiles": [bonus for tile, bonus in enumerate(BONUSES) if state.bonus_left >> tile & 1],
         "supply": supplies(state),
@@ -63,6 +64,12 @@ def things(state: FeliniaState, viewer: int | None) -> dict[str, Any]:
         "mystery_stack": piles["stack"],
         "drawn": list(piles["drawn"]["cards"]) if viewer == state.explorer and state.piles.count(DRAWN) else None,
     }
+
+
+def back_of_next(state: FeliniaState) -> str | None:
+    """The back of the ship tile that comes next: gray ones lie on top of blue ones (FEL-020)."""
+    to_come = state.stock if state.next_ship == NO_SHIP else (state.next_ship,)
+    return None if not to_come else "blue" if all(BLUE[ship] for ship in to_come) else "gray"
 
 
 def markets(state: FeliniaState) -> list[dict[str, Any]]:
