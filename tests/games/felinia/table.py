@@ -10,8 +10,10 @@ import tischlein
 from tests.support.scenario import Scenario
 from tischlein import CHANCE
 from tischlein.core.decision import Action
-from tischlein.games.felinia.box import BONUS_INDEX, GOODS, SHIP_INDEX, SPECIALS, SPECIES, TILE_INDEX
+from tischlein.core.words import say, say_event
+from tischlein.games.felinia.box import BONUS_INDEX, COUNTRIES, GOODS, MYSTERY_INDEX, SHIP_INDEX, SPECIALS, SPECIES, TILE_INDEX
 from tischlein.games.felinia.goods import ONE, names_of
+from tischlein.games.felinia.mystery_cards import FIRST_HAND, STACK
 from tischlein.games.felinia.state import FeliniaState
 
 EARN: Action = ("earn",)
@@ -101,7 +103,37 @@ class Table(Scenario[FeliniaState]):
         self.state.specials[seat] = sum(1 << SPECIALS.index(tile) for tile in special)
         return self
 
+    def mysteries(self, *cards: str) -> Table:
+        """Exactly these mysterious places are in the stack, the next one to be drawn first; nobody knows them."""
+        piles = self.state.piles
+        piles.places[STACK] = ()
+        for card in reversed(cards):
+            piles.lay(STACK, MYSTERY_INDEX[card])
+        return self
+
+    def kept(self, seat: int, *cards: str) -> Table:
+        """Mysterious places that a seat has, from anywhere in the stack."""
+        piles = self.state.piles
+        for card in cards:
+            piles.move(STACK, piles.cards(STACK).index(MYSTERY_INDEX[card]), FIRST_HAND + seat)
+        return self
+
     # ------------------------------------------------------------------ playing
+
+    def ashore(self, country: str, *seats: int) -> Table:
+        """A full ship brings merchants of these seats to a country, in the round that is being bid for; nobody trades anything. Everybody
+        has 6 silver then. The first merchant has taken his first step."""
+        ship = f"{country}_c" if len(seats) == 1 else f"{country}_a"
+        others = [f"{other}_b" for other in COUNTRIES if other != country][:3]
+        return self.harbour(ship, *others, aboard={ship: seats}).all_earn()
+
+    def over(self) -> Table:
+        """The game ends with what everybody has: all bid at the guild, nobody exchanges anything, the ships sail empty."""
+        self.state.closing = True
+        self.bids(*[6] * (3 * self.state.setup.players))
+        while self.due():
+            self.play(self.due()[0], PASS)
+        return self
 
     def bids(self, *places: int) -> Table:
         """All bids of a placing phase in turn order: 0 the own board, 1 to 5 a market, 6 the guild."""
@@ -127,6 +159,21 @@ class Table(Scenario[FeliniaState]):
         return self
 
     # ------------------------------------------------------------------ looking
+
+    def seen(self, by: int | None, seat: int) -> dict[str, Any]:
+        """What one player sees of another."""
+        player: dict[str, Any] = self.state.view(by)["players"][seat]
+        return player
+
+    def told(self, *seats: int, language: str = "en") -> list[str]:
+        """What these seats hear of the last step; nobody named: what a spectator hears."""
+        heard = (event.heard_by(seats) for event in self.events)
+        return [say_event(event, language, self.names) for event in heard if event is not None]
+
+    def label(self, seat: int, action: Action, language: str = "en") -> str:
+        """An option in words."""
+        decision = self.state.decision(seat)
+        return say(decision.labels[list(decision.options).index(action)], language)
 
     def goods(self, seat: int) -> list[str]:
         return names_of(self.state.goods[seat])

@@ -6,10 +6,14 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 
-from tischlein.cli.boards import burgundy, burgundy_dice, plain
+from tischlein.cli.boards import burgundy, burgundy_dice, felinia, plain
 from tischlein.cli.boards.look import SHAPES, Look
 
-BOARDS: dict[str, Callable[[Look], RenderableType]] = {"burgundy": burgundy.draw, "burgundy_dice": burgundy_dice.draw}
+BOARDS: dict[str, Callable[[Look], RenderableType]] = {
+    "burgundy": burgundy.draw,
+    "burgundy_dice": burgundy_dice.draw,
+    "felinia": felinia.draw,
+}
 """The drawings by game."""
 
 

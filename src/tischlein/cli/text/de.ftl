@@ -237,6 +237,74 @@ burgundy-estate = Silber { $silver }, Arbeiter { $workers }; Waren: { $goods }; 
 burgundy-common = Gemeinsame Schlüsselfelder: { $keys }
 burgundy-own-shields = Schilde: { $shields }
 
+# Felinia
+felinia-round = Runde { $round }: { $phase ->
+    [placing] Einsetzen
+    [trading] Handeln
+    [exploring] Entdecken
+    [storing] Lagern
+    [preparing] Vorbereiten
+   *[over] das Spiel ist zu Ende
+}; Startspieler: { $first }
+felinia-closing = Die letzte Entdeckungsphase: Alle Schiffe segeln.
+felinia-ashore = An Land: { $player }, noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+felinia-market = Markt
+felinia-goods = Waren
+felinia-tokens = Bietsteine (von oben)
+felinia-price = Preis
+felinia-closed = geschlossen
+felinia-guild = Gilde
+felinia-bonus = Bonusplättchen: { $tiles }
+felinia-ship = Schiff
+felinia-passage = Jeder Händler zahlt
+felinia-aboard = An Bord
+felinia-stack = Schiffstafeln, die noch kommen: { $gray } + { $blue } mit blauer Rückseite.
+felinia-next = Als Nächstes: { $ship }.
+felinia-supply = Karten im Vorrat: { $cards }. Im Beutel: { $bag }.
+felinia-places-left = Geheimnisvolle Orte im Stapel: { $count }.
+felinia-places-known = Davon kennst du: { $cards }.
+felinia-drawn = Du hast gezogen: { $cards }
+felinia-face-down = verdeckt: { $tiles }
+felinia-province = { $kind ->
+    [harbour] Hafen
+    [post] Posten { $number }
+   *[other] Kreuzung { $number }
+}
+felinia-ways = { $count ->
+    [one] Kreuzung { $crossings }
+   *[other] Kreuzungen { $crossings }
+}
+felinia-tile = { $tile ->
+    [lion] Löwe
+    [cheetah] Gepard
+    [panther] Panther
+    [tiger] Tiger
+    [puma] Puma
+    [provision_points] „Proviant zählt“
+    [spice_points] „Gewürze zählen“
+    [lone_merchants] „einzelne Händler“
+    [mystery_points] „geheimnisvolle Orte“
+    [provision_income] „mehr Proviant“
+    [treasure] „Schatz“
+    [silver_income] „mehr Silber“
+   *[gold_income] „mehr Gold“
+}
+felinia-at-least = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ohne verdeckte Plättchen
+felinia-things = Silber { $silver }, Gold { $gold }, Gewürze { $spice }, Händler { $merchants }
+felinia-provisions = Proviant { $count }
+felinia-unplaced = Bietsteine { $count }
+felinia-tiles = Plättchen: { $tiles }
+felinia-special = Sonderplättchen { $tile }
+felinia-own-bonus = Bonusplättchen „{ $tile }“
+felinia-hidden = Plättchen: { $tiles }, Bonusplättchen: { $bonus } (verdeckt)
+felinia-places = Geheimnisvolle Orte: { $count } ({ $cards })
+
 # Hilfe: was drum herum steht
 manual-usage = Aufruf:
 manual-arguments = Argumente

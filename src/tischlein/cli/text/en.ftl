@@ -237,6 +237,74 @@ burgundy-estate = Silver { $silver }, workers { $workers }; goods: { $goods }; s
 burgundy-common = Common key spaces: { $keys }
 burgundy-own-shields = Shields: { $shields }
 
+# Felinia
+felinia-round = Round { $round }: { $phase ->
+    [placing] placing
+    [trading] trading
+    [exploring] exploring
+    [storing] storing
+    [preparing] preparing
+   *[over] the game is over
+}; start player: { $first }
+felinia-closing = The last exploring phase: all ships sail.
+felinia-ashore = Ashore: { $player }, { $steps ->
+    [one] 1 step left
+   *[other] { $steps } steps left
+}
+felinia-market = Market
+felinia-goods = Goods
+felinia-tokens = Tokens (from the top)
+felinia-price = Price
+felinia-closed = closed
+felinia-guild = Guild
+felinia-bonus = Bonus tiles: { $tiles }
+felinia-ship = Ship
+felinia-passage = Each merchant pays
+felinia-aboard = Aboard
+felinia-stack = Ship tiles to come: { $gray } + { $blue } with blue backs.
+felinia-next = Next: { $ship }.
+felinia-supply = Cards in the supply: { $cards }. In the bag: { $bag }.
+felinia-places-left = Mysterious places in the stack: { $count }.
+felinia-places-known = Of these you know: { $cards }.
+felinia-drawn = You have drawn: { $cards }
+felinia-face-down = face down: { $tiles }
+felinia-province = { $kind ->
+    [harbour] harbour
+    [post] post { $number }
+   *[other] crossing { $number }
+}
+felinia-ways = { $count ->
+    [one] crossing { $crossings }
+   *[other] crossings { $crossings }
+}
+felinia-tile = { $tile ->
+    [lion] lion
+    [cheetah] cheetah
+    [panther] panther
+    [tiger] tiger
+    [puma] puma
+    [provision_points] “provisions count”
+    [spice_points] “spices count”
+    [lone_merchants] “lone merchants”
+    [mystery_points] “mysterious places”
+    [provision_income] “more provisions”
+    [treasure] “treasure”
+    [silver_income] “more silver”
+   *[gold_income] “more gold”
+}
+felinia-at-least = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} without hidden tiles
+felinia-things = silver { $silver }, gold { $gold }, spice { $spice }, merchants { $merchants }
+felinia-provisions = provisions { $count }
+felinia-unplaced = tokens { $count }
+felinia-tiles = Tiles: { $tiles }
+felinia-special = special tile { $tile }
+felinia-own-bonus = bonus tile “{ $tile }”
+felinia-hidden = Tiles: { $tiles }, bonus tiles: { $bonus } (face down)
+felinia-places = Mysterious places: { $count } ({ $cards })
+
 # Help: what surrounds it
 manual-usage = Usage:
 manual-arguments = Arguments

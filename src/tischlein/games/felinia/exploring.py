@@ -20,6 +20,8 @@ RANGE: Final = 3
 """FEL-071, FEL-142."""
 TURNS: Final = 2
 """Tiles that a merchant may turn up (FEL-074)."""
+AT_ONCE: Final = {"provision": "FEL-167", "silver": "FEL-171", "gold": "FEL-172"}
+"""What an income tile brings when it is taken."""
 END: Final[Action] = ("end",)
 
 
@@ -235,12 +237,12 @@ def settle(state: FeliniaState, seat: int, province: int, tile: int) -> Step[Fel
         state.note(seat, "special-taken", "FEL-162", tile=tell("tile", tile=SPECIALS[special]), province=state.island.words[province])
     if not LEAVES[special]:
         state.specials[seat] |= 1 << special  # from now on (FEL-174)
-    for sort, count in ON_TAKE[special].items():  # FEL-167, FEL-170, FEL-171, FEL-172
+    for sort, count in ON_TAKE[special].items():
         for _ in range(count):
             if sort == "good":
                 state.agenda.add(FIND_GOOD[seat])
             else:
-                gain(state, seat, sort, "FEL-170" if LEAVES[special] else "FEL-174")
+                gain(state, seat, sort, "FEL-170" if LEAVES[special] else AT_ONCE[sort])
     return None
 
 

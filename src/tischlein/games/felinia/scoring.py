@@ -126,4 +126,5 @@ def mystery_points(cards: int) -> int:
 
 
 def points(state: FeliniaState, seat: int) -> int:
+    """The total, such as 20 + 2 + 20 + 5 in the example of the rulebook (FEL-133)."""
     return sum(term.points for term in terms(state, seat))

@@ -49,8 +49,8 @@ def things(state: FeliniaState, viewer: int | None) -> dict[str, Any]:
             "gray": [SHIPS[ship] for ship in state.stock if not BLUE[ship]],
             "blue": [SHIPS[ship] for ship in state.stock if BLUE[ship]],
         },
-        "back_of_next": None if not state.stock else "blue" if all(BLUE[ship] for ship in state.stock) else "gray",
         "next_ship": None if state.next_ship == NO_SHIP else SHIPS[state.next_ship],
+        "back_of_next": back_of_next(state),
         "bag": {GOODS[kind]: count_of(state.bag, kind) for kind in KINDS},
         "bonus_tiles": [bonus for tile, bonus in enumerate(BONUSES) if state.bonus_left >> tile & 1],
         "supply": supplies(state),
@@ -62,8 +62,14 @@ def things(state: FeliniaState, viewer: int | None) -> dict[str, Any]:
         "explorer": explorer(state),
         "players": [player(state, seat, viewer, piles[f"mysteries_{seat}"]) for seat in range(state.setup.players)],
         "mystery_stack": piles["stack"],
-        "drawn": [card for card in piles["drawn"]["cards"] if card is not None] if state.piles.count(DRAWN) else None,
+        "drawn": list(piles["drawn"]["cards"]) if viewer == state.explorer and state.piles.count(DRAWN) else None,
     }
+
+
+def back_of_next(state: FeliniaState) -> str | None:
+    """The back of the ship tile that comes next: gray ones lie on top of blue ones (FEL-020)."""
+    to_come = state.stock if state.next_ship == NO_SHIP else (state.next_ship,)
+    return None if not to_come else "blue" if all(BLUE[ship] for ship in to_come) else "gray"
 
 
 def markets(state: FeliniaState) -> list[dict[str, Any]]:

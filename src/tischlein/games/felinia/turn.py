@@ -10,7 +10,7 @@ from tischlein.games.felinia.bidding import PlaceTokens
 from tischlein.games.felinia.box import GOODS_INDEX, start_goods
 from tischlein.games.felinia.goods import ONE
 from tischlein.games.felinia.luck import PickFirst, TurnTile
-from tischlein.games.felinia.mystery_cards import BOX, STACK
+from tischlein.games.felinia.mystery_cards import BOX, FIRST_HAND, STACK
 from tischlein.games.felinia.phases import OVER, PREPARING
 from tischlein.games.felinia.preparing import FILL_MARKETS, FILL_SHIPS, empty_ships, ships_left
 from tischlein.games.felinia.sailing import Explore
@@ -95,12 +95,15 @@ class PassCard(Automatic[FeliniaState]):
 
 
 class GameOver(Automatic[FeliniaState]):
-    """Everything is laid open and counted."""
+    """Everything is laid open, the mysterious places too, and counted."""
 
     __slots__ = ()
 
     def run(self, state: FeliniaState) -> None:
         state.phase = OVER
+        for hand in range(FIRST_HAND, FIRST_HAND + state.setup.players):
+            for place in range(state.piles.count(hand)):
+                state.piles.reveal(hand, place)
         if state.events is not None:
             for seat in range(state.setup.players):
                 for term in state.score(seat):
