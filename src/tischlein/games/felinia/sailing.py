@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tischlein.core.agenda import Automatic, Step
-from tischlein.games.felinia.box import COUNTRIES, DEPARTURE, DESTINATION, HARBOUR, NO_SHIP, SEATS, SHIPS
+from tischlein.games.felinia.box import DEPARTURE, DESTINATION, HARBOUR, NO_SHIP, SEATS, SHIPS
 from tischlein.games.felinia.exploring import go_ashore
 from tischlein.games.felinia.phases import EXPLORING
 from tischlein.games.felinia.state import FeliniaState
-from tischlein.games.felinia.words import SHIP_WORDS, tell
+from tischlein.games.felinia.words import SHIP_WORDS
 
 
 class Explore(Automatic[FeliniaState]):
@@ -24,10 +24,7 @@ class Explore(Automatic[FeliniaState]):
         there.sort(key=lambda slot: DEPARTURE[state.ships[slot]])
         full = [slot for slot in there if len(state.aboard[slot]) == SEATS[state.ships[slot]]]
         state.sailing = tuple(there if state.closing else full or there[:1])
-        for slot in state.sailing if state.events is not None else ():
-            ship = state.ships[slot]
-            args = {"ship": SHIP_WORDS[SHIPS[ship]], "country": tell("country", country=COUNTRIES[DESTINATION[ship]])}
-            state.note(None, "sails" if state.aboard[slot] else "sails-empty", "FEL-068" if state.aboard[slot] else "FEL-069", **args)
+        departs(state)
         return SAIL
 
 
@@ -49,7 +46,16 @@ class Sail(Automatic[FeliniaState]):
                 return go_ashore(state, merchants[0], DESTINATION[ship])  # FEL-068
             state.ships[slot] = NO_SHIP
             state.sailing = state.sailing[1:]
+            departs(state)
         return None
+
+
+def departs(state: FeliniaState) -> None:
+    """Tells of the next ship that sails."""
+    if state.events is not None and state.sailing:
+        slot = state.sailing[0]
+        ship, empty = state.ships[slot], not state.aboard[slot]
+        state.note(None, "sails-empty" if empty else "sails", "FEL-069" if empty else "FEL-068", ship=SHIP_WORDS[SHIPS[ship]])
 
 
 SAIL: Final = Sail()
