@@ -100,7 +100,7 @@ def test_five_goods() -> None:
 
 def all_goods(game: Table) -> Counter[str]:
     seen = game.seen()
-    found = Counter({good: count for good, count in seen["bag"].items()})
+    found = Counter[str](seen["bag"])
     for place in [*seen["markets"], *seen["players"]]:
         found.update(place["goods"])
     return found
