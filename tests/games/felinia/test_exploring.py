@@ -57,7 +57,7 @@ def test_three_steps() -> None:
 @pytest.mark.parametrize("province", ["tiger_p1", "tiger_p3", "tiger_p5", "tiger_p2", "tiger_p4", "tiger_p6"])
 def test_every_post_can_be_reached_on_the_third_step(province: str) -> None:
     fork = "tiger_f1" if int(province[-1]) % 2 else "tiger_f2"
-    game = turned(ashore(), **{province: "tiger"})
+    game = turned(ashore(), 0, **{province: "tiger"})
     game.play(0, ("go", fork), ("go", province))
     assert game.province(province) == {"id": province, "tile": None, "merchant": 0}
 
@@ -119,7 +119,8 @@ def test_up_to_two_tiles_anywhere_in_the_country_are_turned_up() -> None:
     game.offers(0, *(("turn", post) for post in country("tiger") if post != "tiger_p2"), END)
     game.play(0, ("turn", "tiger_p5")).draw("puma")
     assert game.asked() == (0, "Move"), "not a third one"
-    assert [game.province(post)["tile"] for post in country("tiger")] == ["face_down", "lion", "face_down", "face_down", "puma", "face_down"]
+    shown = [game.province(post)["tile"] for post in country("tiger")]
+    assert shown == ["face_down", "lion", "face_down", "face_down", "puma", "face_down"]
 
 
 @pytest.mark.rule("FEL-074")
@@ -354,7 +355,7 @@ def test_the_last_tile_of_the_bag_can_be_drawn() -> None:
 @pytest.mark.rule("FEL-078")
 @pytest.mark.parametrize(("province", "thing"), [("lion_f1", "gold"), ("lion_f2", "spice")])
 def test_an_empty_supply_brings_nothing(province: str, thing: str) -> None:
-    game = turned(ashore("lion_c").own(1, **{thing: 33})).play(0, ("go", province))
+    game = turned(ashore("lion_c").own(1, None, **{thing: 33})).play(0, ("go", province))
     assert game.player(0)[thing] == 0
     assert game.heard()[1:] == [f"There is no {thing} left in the supply for Player 1. [FEL-106]"]
     assert game.asked() == (0, "Move")

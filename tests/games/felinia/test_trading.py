@@ -155,7 +155,7 @@ def test_a_purchase_that_only_a_sale_makes_possible_is_not_skipped() -> None:
     for thing, silver in (("gold", 1), ("spice", 2), ("book", 2)):
         game = market_table().own(0, ["book"] if thing == "book" else [], silver=silver).stack(1, 1, 1, 0)
         if thing != "book":
-            game.own(0, **{thing: 1})
+            game.own(0, None, **{thing: 1})
         game.go_on()
         game.offers(0, ("sell", thing), PASS)
         game.refuses(0, ("buy", "clock"), rule="FEL-041")
