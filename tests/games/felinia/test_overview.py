@@ -35,7 +35,8 @@ def ships() -> list[dict[str, Any]]:
 @pytest.mark.rule("FEL-001")
 @pytest.mark.parametrize("best", [0, 1, 2])
 def test_whoever_has_the_most_points_at_the_end_wins(best: int) -> None:
-    game = table(3).own(0, [], gold=2).own(1, [], gold=3).own(2, [], gold=1).tiles(best, lion=3).stock().go_on()
+    game = table(3).own(0, [], gold=2).own(1, [], gold=3).own(2, [], gold=1).tiles(best, lion=3).stock()
+    game.own((best + 1) % 3, silver=6).go_on()  # more silver does not help
     assert game.due() == ()
     assert game.state.result is not None
     points = game.state.result.points
