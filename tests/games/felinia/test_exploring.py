@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 import tischlein
-from tests.games.felinia.table import EARN, END, Table, table
+from tests.games.felinia.table import EARN, END, PASS, Table, table
 from tischlein import CHANCE, MalformedAction, NotYourDecision, say
 
 LATER = ("lion_a", "cheetah_a", "puma_a")
@@ -232,6 +232,16 @@ def test_another_country_cannot_be_entered() -> None:
     game = turned(ashore("lion_c").tile("puma_p2", "puma"), lion_p1="lion")
     for province in ("puma_p2", "cheetah_h", "tiger_f1"):
         game.refuses(0, ("go", province), rule="FEL-076")
+
+
+@pytest.mark.rule("FEL-076")
+def test_not_even_from_a_province_at_the_border() -> None:
+    """On the pro side a province in the land of panthers, with a symbol, lies beside two of the land of cheetahs."""
+    game = table(2, "pro").harbour("panther_b", *LATER, aboard={"panther_b": [0]}).own(0, [], provisions=5).go_on()
+    game.play(0, ("go", "panther_s2"), ("go", "panther_s3"), ("go", "panther_c1"), PASS)
+    game.offers(0, ("go", "panther_c2"), ("sell", "gold"), END)
+    for abroad in ("cheetah_c2", "cheetah_i2"):
+        game.refuses(0, ("go", abroad), rule="FEL-076")
 
 
 @pytest.mark.rule("FEL-081")

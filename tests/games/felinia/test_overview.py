@@ -282,6 +282,15 @@ def test_data_that_contradict_the_rulebook_are_refused(other: OtherData, name: s
     assert type(error.value).__name__ == "BadData"
 
 
+@pytest.mark.rule("FEL-005", "FEL-007")
+def test_six_countries_with_a_good_and_a_kind_of_cat_each_are_refused(other: OtherData) -> None:
+    good = '[[good]]\nid = "wool"\ncount = 0\n\n'
+    other.change("setup", "[scoring]", good + COUNTRY.replace('"clock"', '"wool"').replace('"lion"', '"wolf"'))
+    other.change("tiles", "[[species]]", '[[species]]\nid = "wolf"\nrange_max = 4\ntiles = 0\n\n[[species]]')
+    with pytest.raises(Exception, match="five goods, countries"):
+        other.box()
+
+
 @pytest.mark.rule("FEL-011")
 def test_two_blue_backs_with_one_destination_are_refused(other: OtherData) -> None:
     other.change("ships", 'silver = 0\nback = "gray"', 'silver = 0\nback = "blue"')  # lion_a

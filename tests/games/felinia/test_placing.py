@@ -152,6 +152,12 @@ def test_the_same_places_are_offered_whatever_lies_there() -> None:
 
 
 @pytest.mark.rule("FEL-037")
+def test_placing_costs_nothing() -> None:
+    game = table(2).bids(1, 1, 6, 6, 1)
+    assert [own["silver"] for own in game.seen()["players"]] == [2, 2]
+
+
+@pytest.mark.rule("FEL-037")
 def test_without_silver_tokens_can_be_placed_all_the_same() -> None:
     game = table().own(0, [], silver=0).own(1, [], silver=0).bids(1, 1, 2, 6, 6, 6)
     assert game.seen()["phase"] != "placing"

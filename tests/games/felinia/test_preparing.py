@@ -67,6 +67,8 @@ def test_a_ship_that_stayed_keeps_its_tile_though_nobody_is_aboard() -> None:
     game = prepared(table().harbour("lion_b", *SHIPS[:3], aboard={"lion_b": [0]}).go_on())
     game.draw("puma_a").settle()
     assert [ship["tile"] for ship in game.seen()["ships"]] == ["puma_a", *SHIPS[:3]]
+    game = prepared(game.harbour("lion_b", *SHIPS[:3], aboard={"lion_b": [0]}).go_on()).draw("puma_b").settle()
+    assert [ship["tile"] for ship in game.seen()["ships"]] == ["puma_b", *SHIPS[:3]], "in later rounds too"
 
 
 @pytest.mark.rule("FEL-096")

@@ -200,6 +200,24 @@ def test_what_is_turned_up_is_one_of_the_tiles_of_that_country() -> None:
         assert dict(game.state.chance.outcomes()) == GAME.material(game.state.setup)["distribution"][country]
 
 
+@pytest.mark.rule("FEL-022")
+def test_each_tile_of_the_country_lies_on_one_post() -> None:
+    game = (
+        table(2)
+        .own(0, [])
+        .harbour("tiger_b", "tiger_c", "tiger_a", "lion_a", aboard={"tiger_b": [0], "tiger_c": [0], "tiger_a": [0, 0]})
+        .go_on()
+    )
+    drawn = []
+    for number in range(1, 7):
+        drawn.append(game.play(0, ("turn", f"tiger_p{number}")).state.chance.outcomes()[0][0])
+        game.draw(drawn[-1])
+        if number % 2 == 0:
+            game.play(0, ("end",))
+    assert Counter(drawn) == GAME.material(game.state.setup)["distribution"]["tiger"]
+    assert game.seen()["face_down"]["tiger"] == {}
+
+
 @pytest.mark.rule("FEL-023")
 def test_nothing_of_the_pro_game_is_used_in_the_basic_game() -> None:
     game = table(2)

@@ -65,6 +65,16 @@ def test_without_two_silver_it_has_to_go(silver: int) -> None:
 
 
 @pytest.mark.rule("FEL-089")
+def test_four_are_too_many_without_paying() -> None:
+    game = store(["wine"] * 5, silver=3)
+    game.play(0, ("sell", "wine"))
+    assert game.asked() == (0, "Store"), "four are left"
+    game.offers(0, RENT, ("sell", "wine"))
+    game.play(0, ("sell", "wine"))
+    assert (len(game.goods(0)), game.player(0)["silver"], game.due()) == (3, 5, (CHANCE,))
+
+
+@pytest.mark.rule("FEL-089")
 def test_a_fifth_good_cannot_be_kept() -> None:
     game = store(FIVE, silver=6)
     game.play(0, RENT)
