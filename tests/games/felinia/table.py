@@ -9,10 +9,12 @@ from typing import Any
 import tischlein
 from tests.support.scenario import Scenario
 from tischlein import CHANCE
+from tischlein.core.agenda import NOBODY
 from tischlein.core.decision import Action
 from tischlein.core.words import say, say_event
+from tischlein.games.felinia.bidding import Bid
 from tischlein.games.felinia.box import BONUS_INDEX, COUNTRIES, GOODS, MYSTERY_INDEX, SHIP_INDEX, SPECIALS, SPECIES, TILE_INDEX
-from tischlein.games.felinia.goods import ONE, names_of
+from tischlein.games.felinia.goods import ONE, contains, names_of
 from tischlein.games.felinia.mystery_cards import FIRST_HAND, STACK
 from tischlein.games.felinia.state import FeliniaState
 
@@ -27,6 +29,11 @@ def heap(*goods: str) -> int:
     return sum(ONE[GOODS.index(good)] for good in goods)
 
 
+def without(bag: int, goods: int) -> int:
+    assert contains(bag, goods), f"the bag has only {names_of(bag)}"
+    return bag - goods
+
+
 class Table(Scenario[FeliniaState]):
     """A game at the first bid of the first round: seat 0 begins, whatever was drawn until then came by a fixed luck."""
 
@@ -36,9 +43,8 @@ class Table(Scenario[FeliniaState]):
         """What a seat has: `own(0, ["clock", "clock"], silver=3, gold=1, spice=0, provisions=2, merchants=1)`. Goods come from the bag."""
         state = self.state
         if goods is not None:
-            state.bag += state.goods[seat] - heap(*goods)
+            state.bag = without(state.bag + state.goods[seat], heap(*goods))
             state.goods[seat] = heap(*goods)
-            assert all(name in GOODS for name in goods)
         for name, count in pieces.items():
             getattr(state, name)[seat] = count
         return self
@@ -46,7 +52,7 @@ class Table(Scenario[FeliniaState]):
     def market(self, number: int, *goods: str) -> Table:
         """What lies on a market, from the bag."""
         state = self.state
-        state.bag += state.markets[number - 1] - heap(*goods)
+        state.bag = without(state.bag + state.markets[number - 1], heap(*goods))
         state.markets[number - 1] = heap(*goods)
         return self
 
@@ -146,6 +152,16 @@ class Table(Scenario[FeliniaState]):
         """Everybody places everything on the own board; then nothing is traded."""
         return self.bids(*[0] * (3 * self.state.setup.players))
 
+    def go_on(self) -> Table:
+        """Nobody places another token: those that `stack` has put somewhere are traded with, then the ships sail, and so on."""
+        self._begin_step()
+        agenda = self.state.agenda
+        assert isinstance(agenda.main[-1], Bid)
+        agenda.take(self.due()[0])
+        agenda.offer_to = NOBODY
+        agenda.settle(self.state)
+        return self
+
     def draw(self, *outcomes: Any) -> Table:
         """What chance brings; whatever is not said comes as it likes, until somebody is due: see `settle`."""
         self.chance(*outcomes)
@@ -160,7 +176,7 @@ class Table(Scenario[FeliniaState]):
 
     # ------------------------------------------------------------------ looking
 
-    def seen(self, by: int | None, seat: int) -> dict[str, Any]:
+    def sees(self, by: int | None, seat: int) -> dict[str, Any]:
         """What one player sees of another."""
         player: dict[str, Any] = self.state.view(by)["players"][seat]
         return player
@@ -175,6 +191,25 @@ class Table(Scenario[FeliniaState]):
         decision = self.state.decision(seat)
         return say(decision.labels[list(decision.options).index(action)], language)
 
+    def seen(self, viewer: int | None = None) -> dict[str, Any]:
+        """What somebody sees, a spectator if nobody is named."""
+        return self.state.view(viewer)
+
+    def player(self, seat: int) -> dict[str, Any]:
+        """What a player sees of the own things."""
+        own: dict[str, Any] = self.state.view(seat)["players"][seat]
+        return own
+
+    def province(self, name: str) -> dict[str, Any]:
+        """What everybody sees of a province."""
+        found: dict[str, Any] = next(entry for entry in self.seen()["provinces"] if entry["id"] == name)
+        return found
+
+    def asked(self) -> tuple[int, str]:
+        """Who is asked, and by which step."""
+        question = self.seen()["question"]
+        return question["seat"], question["step"]
+
     def goods(self, seat: int) -> list[str]:
         return names_of(self.state.goods[seat])
 
@@ -186,11 +221,11 @@ class Table(Scenario[FeliniaState]):
         return found
 
 
-def table(players: int = 2, side: str = "basic", *elements: str, seed: int = 1) -> Table:
-    """Before the first bid of seat 0."""
+def table(players: int = 2, side: str = "basic", *elements: str, seed: int = 1, first: int = 0) -> Table:
+    """Before the first bid of the start player."""
     game = tischlein.game("felinia")
     state = game.start(game.setup(players=players, side=side, elements=elements))
     assert isinstance(state, FeliniaState)
     scenario = Table(state)
-    scenario.chance(0)
+    scenario.chance(first)
     return scenario.settle(seed)

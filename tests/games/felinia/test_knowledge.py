@@ -60,20 +60,20 @@ def test_points_from_hidden_tiles_are_hidden() -> None:
 def test_with_open_tiles_everybody_sees_them_and_their_points() -> None:
     game = loaded("open_tiles")
     for viewer in (1, 2, None):
-        assert game.seen(viewer, 0) == game.seen(0, 0) | {"mysteries": []}, "all but the mysterious places"
-        assert game.seen(viewer, 0)["tiles"] == {"lion": 3, "panther": 2}
+        assert game.sees(viewer, 0) == game.sees(0, 0) | {"mysteries": []}, "all but the mysterious places"
+        assert game.sees(viewer, 0)["tiles"] == {"lion": 3, "panther": 2}
         assert score(game, viewer) == score(game, 0)
 
 
 @pytest.mark.rule("FEL-108")
 def test_when_the_game_is_over_everybody_sees_them() -> None:
     game = loaded()
-    assert game.seen(1, 0)["tiles"] is None
+    assert game.sees(1, 0)["tiles"] is None
     game.over()
     for viewer in (1, 2, None):
-        assert game.seen(viewer, 0)["tiles"] == {"lion": 3, "panther": 2}
-        assert game.seen(viewer, 0)["special_tiles"] == game.seen(0, 0)["special_tiles"] != []
-        assert game.seen(viewer, 0)["bonus_tiles"] == ["extra_lion", "plus_panther"]
+        assert game.sees(viewer, 0)["tiles"] == {"lion": 3, "panther": 2}
+        assert game.sees(viewer, 0)["special_tiles"] == game.sees(0, 0)["special_tiles"] != []
+        assert game.sees(viewer, 0)["bonus_tiles"] == ["extra_lion", "plus_panther"]
         assert score(game, viewer) == score(game, 0)
         assert sum(score(game, viewer).values()) == game.state.view(viewer)["result"]["points"][0]
 
@@ -81,7 +81,7 @@ def test_when_the_game_is_over_everybody_sees_them() -> None:
 @pytest.mark.rule("FEL-108")
 def test_one_sees_the_own_tiles_whoever_is_due() -> None:
     game = loaded().bids(0)
-    assert game.due() == (1,) and game.seen(0, 0)["tiles"] == {"lion": 3, "panther": 2}
+    assert game.due() == (1,) and game.sees(0, 0)["tiles"] == {"lion": 3, "panther": 2}
 
 
 # ---------------------------------------------------------------------- mysterious places
@@ -116,9 +116,9 @@ def test_only_who_drew_the_cards_sees_them() -> None:
 @pytest.mark.rule("FEL-158")
 def test_a_card_that_was_kept_is_seen_by_its_owner_only() -> None:
     game = drawing(CAVE, TEMPLE, TOWER).play(0, ("keep", TEMPLE)).settle()
-    assert game.seen(0, 0)["mysteries"] == [TEMPLE]
+    assert game.sees(0, 0)["mysteries"] == [TEMPLE]
     for viewer in (1, 2, None):
-        assert game.seen(viewer, 0)["mysteries"] == [] and game.seen(viewer, 0)["costs"] == ["wine"]
+        assert game.sees(viewer, 0)["mysteries"] == [] and game.sees(viewer, 0)["costs"] == ["wine"]
         assert TEMPLE not in str(game.state.view(viewer))
 
 
@@ -152,7 +152,7 @@ def test_whoever_buried_them_knows_them_when_somebody_draws_them() -> None:
     assert all(game.state.imagine(0, Random(seed)).view(1)["drawn"] == [CAVE, GARDEN] for seed in range(10))
     assert {tuple(game.state.imagine(2, Random(seed)).view(1)["drawn"]) for seed in range(20)} == {(CAVE, GARDEN), (GARDEN, CAVE)}
     game.play(1, ("keep", GARDEN))
-    assert game.state.view(0)["mystery_stack"]["cards"] == [None] and game.seen(0, 1)["mysteries"] == []
+    assert game.state.view(0)["mystery_stack"]["cards"] == [None] and game.sees(0, 1)["mysteries"] == []
     kept = {tuple(game.state.imagine(0, Random(seed)).view(1)["players"][1]["mysteries"]) for seed in range(20)}
     assert kept == {(CAVE,), (GARDEN,)}
 
@@ -165,7 +165,7 @@ def test_imagined_worlds_respect_the_good_that_was_paid() -> None:
         world = game.state.imagine(2, Random(seed))
         for seat in (0, 1):
             hand = world.view(seat)["players"][seat]["mysteries"]
-            assert Counter(COST[card] for card in hand) == Counter(game.seen(2, seat)["costs"])
+            assert Counter(COST[card] for card in hand) == Counter(game.sees(2, seat)["costs"])
             hands.add((seat, tuple(hand)))
     assert len(hands) == 8 + 4, "and whatever fits can be"
 

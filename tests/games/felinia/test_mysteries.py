@@ -28,7 +28,7 @@ def test_the_top_two_cards_are_drawn_and_one_is_kept() -> None:
     assert game.state.view(0)["drawn"] == [CAVE, GARDEN]
     game.offers(0, ("keep", CAVE), ("keep", GARDEN), PASS)
     game.play(0, ("keep", GARDEN))
-    assert game.seen(0, 0)["mysteries"] == [GARDEN] and game.seen(0, 0)["mystery_count"] == 1
+    assert game.sees(0, 0)["mysteries"] == [GARDEN] and game.sees(0, 0)["mystery_count"] == 1
     assert game.state.view(0)["drawn"] is None and game.due() != (0,), "one, not both"
 
 
@@ -45,7 +45,7 @@ def test_two_of_a_kind_are_one_option() -> None:
     assert game.state.view(0)["drawn"] == [CAVE, CAVE]
     game.offers(0, ("keep", CAVE), PASS)
     game.play(0, ("keep", CAVE))
-    assert game.seen(0, 0)["mysteries"] == [CAVE] and stack(game) == [GARDEN, CAVE]
+    assert game.sees(0, 0)["mysteries"] == [CAVE] and stack(game) == [GARDEN, CAVE]
 
 
 @pytest.mark.rule("FEL-151")
@@ -54,7 +54,7 @@ def test_after_the_cards_the_merchant_goes_on() -> None:
     game.play(0, ("go", "puma_s1"), ("go", "puma_s3"), ("keep", CAVE))
     assert game.state.view(0)["question"]["step"] == "Move"
     game.play(0, ("go", "puma_c2"))
-    assert game.seen(1, 0)["tile_count"] == 1
+    assert game.sees(1, 0)["tile_count"] == 1
 
 
 @pytest.mark.rule("FEL-152")
@@ -88,14 +88,14 @@ def test_a_card_with_a_symbol_costs_such_a_good(card: str, good: str) -> None:
     assert game.label(0, ("keep", card)).endswith(f" for a {good}")
     game.play(0, ("keep", card))
     assert sorted(game.goods(0)) == sorted([good, "clock"]) and game.state.view(0)["bag"][good] == bag + 1
-    assert game.seen(1, 0)["costs"] == [good], "everybody saw what was paid"
+    assert game.sees(1, 0)["costs"] == [good], "everybody saw what was paid"
 
 
 @pytest.mark.rule("FEL-153")
 @pytest.mark.parametrize("card", [CAVE, GARDEN])
 def test_a_card_without_costs_nothing(card: str) -> None:
     game = drawing(card, card, goods=("wine", "book")).play(0, ("keep", card))
-    assert game.goods(0) == ["wine", "book"] and game.seen(1, 0)["costs"] == ["free"]
+    assert game.goods(0) == ["wine", "book"] and game.sees(1, 0)["costs"] == ["free"]
 
 
 @pytest.mark.rule("FEL-153")
@@ -127,13 +127,13 @@ def test_it_may_be_that_nothing_can_be_kept() -> None:
     assert game.state.view(1)["question"] == {"seat": 0, "kind": "piece", "step": "KeepPlace"}
     assert game.state.forced(0) is None, "no match answers it by itself"
     game.play(0, PASS)
-    assert game.seen(0, 0)["mysteries"] == [CAVE] and stack(game) == [CAVE, TOWER]
+    assert game.sees(0, 0)["mysteries"] == [CAVE] and stack(game) == [CAVE, TOWER]
 
 
 @pytest.mark.rule("FEL-156")
 def test_nobody_has_to_keep_a_card() -> None:
     game = drawing(CAVE, GARDEN).play(0, PASS)
-    assert game.seen(0, 0)["mystery_count"] == 0 and game.state.view(0)["mystery_stack"]["count"] == 2
+    assert game.sees(0, 0)["mystery_count"] == 0 and game.state.view(0)["mystery_stack"]["count"] == 2
     assert game.heard()[0] == "Player 1 keeps no mysterious place. [FEL-156]"
 
 
@@ -162,7 +162,7 @@ def test_the_others_hear_only_what_was_paid() -> None:
     game.play(0, ("keep", TEMPLE))
     assert game.told(0)[0] == "Player 1 keeps Moon Temple for a wine. [FEL-158]"
     assert game.told(1)[0] == game.told()[0] == "Player 1 keeps a mysterious place for a wine. [FEL-158]"
-    assert game.seen(1, 0)["mysteries"] == [] and game.seen(1, 0)["mystery_count"] == 1
+    assert game.sees(1, 0)["mysteries"] == [] and game.sees(1, 0)["mystery_count"] == 1
 
 
 @pytest.mark.rule("FEL-160")

@@ -53,7 +53,7 @@ def test_provisions_are_a_third_supply() -> None:
     assert game.state.view(0)["supply"] == {"gold": 11, "spice": 11, "provision": 11}
     game.ashore("lion", 0).play(0, ("go", "lion_s2"))
     assert game.state.view(0)["supply"] == {"gold": 11, "spice": 11, "provision": 10}
-    assert game.seen(1, 0)["provisions"] == 1
+    assert game.sees(1, 0)["provisions"] == 1
 
 
 @pytest.mark.rule("FEL-138")
@@ -144,7 +144,7 @@ def test_three_steps_and_no_tile_is_turned_up() -> None:
     game.play(0, ("go", "lion_s1"))
     assert game.state.view(0)["explorer"]["steps"] == 1
     game.play(0, ("go", "lion_o1"))
-    assert game.seen(1, 0)["tile_count"] == 1 and game.state.view(1)["explorer"] is None
+    assert game.sees(1, 0)["tile_count"] == 1 and game.state.view(1)["explorer"] is None
 
 
 @pytest.mark.rule("FEL-143")
@@ -160,7 +160,7 @@ def test_a_provision_is_another_step_and_goes_back_at_once() -> None:
     before = game.state.view(0)["supply"]["provision"]
     game.play(0, ("go", "tiger_o2"))
     assert game.state.provisions[0] == 1 and game.state.view(0)["supply"]["provision"] == before + 1
-    assert game.seen(1, 0)["tile_count"] == 1
+    assert game.sees(1, 0)["tile_count"] == 1
 
 
 @pytest.mark.rule("FEL-144")
@@ -196,7 +196,7 @@ def test_any_number_of_provisions_in_one_movement() -> None:
     game.play(0, ("go", "puma_c1"))
     assert game.state.provisions[0] == 2 - 1 + 2, "and two are found there"
     game.play(0, ("go", "puma_c2"))
-    assert game.state.provisions[0] == 2 and game.seen(1, 0)["tile_count"] == 1
+    assert game.state.provisions[0] == 2 and game.sees(1, 0)["tile_count"] == 1
 
 
 @pytest.mark.rule("FEL-146", "FEL-147")
@@ -238,7 +238,7 @@ def test_a_provision_just_found_carries_on() -> None:
     game = pro().ashore("tiger", 0).play(0, ("go", "tiger_s1"), ("go", "tiger_s3"))
     assert game.state.view(0)["explorer"]["steps"] == 0 and game.state.provisions[0] == 2
     game.play(0, ("go", "tiger_c2"))
-    assert game.state.provisions[0] == 1 and game.seen(1, 0)["tile_count"] == 1
+    assert game.state.provisions[0] == 1 and game.sees(1, 0)["tile_count"] == 1
 
 
 @pytest.mark.rule("FEL-148")
@@ -260,7 +260,7 @@ def test_a_good_just_drawn_pays_for_a_mysterious_place() -> None:
     game.play(0, ("go", "lion_s1")).draw("book").play(0, ("go", "lion_s3"))
     game.offers(0, ("keep", "star_tower"), ("sell", "book"), PASS)
     game.play(0, ("keep", "star_tower"))
-    assert game.goods(0) == [] and game.seen(0, 0)["mysteries"] == ["star_tower"]
+    assert game.goods(0) == [] and game.sees(0, 0)["mysteries"] == ["star_tower"]
 
 
 @pytest.mark.rule("FEL-148")
@@ -292,7 +292,7 @@ def test_a_tile_ends_the_movement_whatever_is_left() -> None:
 def test_a_special_tile_does_so_too() -> None:
     game = pro().tile("lion_o2", "provision_points").ashore("lion", 0, 1).own(0, provisions=5)
     game.play(0, ("go", "lion_s2"), ("go", "lion_o2"))
-    assert game.due() == (1,) and game.seen(0, 0)["special_tiles"] == ["provision_points"]
+    assert game.due() == (1,) and game.sees(0, 0)["special_tiles"] == ["provision_points"]
 
 
 @pytest.mark.rule("FEL-150")

@@ -94,7 +94,7 @@ def test_what_a_sale_brings(thing: str, silver: int) -> None:
     assert game.label(0, ("sell", thing)).endswith(f": {silver} silver")
     game.play(0, ("sell", thing))
     assert game.state.silver[0] == 1 + silver
-    owned = game.seen(1, 0)
+    owned = game.sees(1, 0)
     left = {
         "gold": owned["gold"],
         "spice": owned["spice"],

@@ -30,8 +30,8 @@ TAKE = ("go", "lion_o1")
 )
 def test_a_special_tile_is_taken_like_any_other(tile: str) -> None:
     game = taking(tile).play(0, TAKE)
-    assert game.seen(0, 0)["special_tiles"] == [tile] and game.seen(0, 0)["tile_count"] == 1
-    assert game.seen(1, 0)["special_tiles"] is None and game.seen(1, 0)["tile_count"] == 1
+    assert game.sees(0, 0)["special_tiles"] == [tile] and game.sees(0, 0)["tile_count"] == 1
+    assert game.sees(1, 0)["special_tiles"] is None and game.sees(1, 0)["tile_count"] == 1
     post = next(province for province in game.state.view(1)["provinces"] if province["id"] == "lion_o1")
     assert post == {"id": "lion_o1", "tile": None, "merchant": 0} and game.state.merchants[0] == 9
     assert any(line.endswith("[FEL-162]") and "post 1 of the lions" in line for line in game.told(1))
@@ -174,7 +174,7 @@ def test_the_treasure_brings_one_of_each_and_leaves_the_game() -> None:
     game.draw("glass")
     assert (game.state.provisions[0], game.state.gold[0], game.state.silver[0], game.goods(0)) == (1, 1, 3, ["glass"])
     assert game.state.spice[0] == 0
-    assert game.seen(0, 0)["special_tiles"] == [] and game.seen(1, 0)["tile_count"] == 0
+    assert game.sees(0, 0)["special_tiles"] == [] and game.sees(1, 0)["tile_count"] == 0
     assert game.state.merchants[0] == 9 and game.state.posts[0].bit_count() == 1, "the merchant stays"
 
 
@@ -188,7 +188,7 @@ def test_a_treasure_from_an_empty_bag_and_an_empty_supply_with_six_silver() -> N
     assert sum("[FEL-106]" in line for line in heard) == 2
     assert "Player 1 has 6 silver already; the silver is lost. [FEL-032]" in heard
     assert "The bag is empty; Player 1 gets no good. [FEL-078]" in heard
-    assert game.seen(0, 0)["special_tiles"] == [], "it has left the game all the same"
+    assert game.sees(0, 0)["special_tiles"] == [], "it has left the game all the same"
 
 
 @pytest.mark.rule("FEL-170")
@@ -213,7 +213,7 @@ def test_special_tiles_belong_to_no_kind_of_cat() -> None:
     game = pro().own(0, []).tiles(0, special=everything, lion=2)
     assert game.points(0) == {"set": 4}
     taken = taking("provision_points").play(0, TAKE)
-    assert taken.seen(0, 0)["tiles"] == {} and "set" not in taken.points(0)
+    assert taken.sees(0, 0)["tiles"] == {} and "set" not in taken.points(0)
 
 
 @pytest.mark.rule("FEL-174")

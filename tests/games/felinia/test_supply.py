@@ -125,7 +125,7 @@ def test_the_guild_too_has_nothing_more_to_give(gift: str) -> None:
 def test_gold_spice_provisions_silver_and_goods_lie_open() -> None:
     game = table(3, "pro").own(1, ["clock", "wine", "wine"], silver=5, gold=2, spice=4, provisions=3)
     for viewer in (0, 1, 2, None):
-        seen = game.seen(viewer, 1)
+        seen = game.sees(viewer, 1)
         assert (seen["silver"], seen["gold"], seen["spice"], seen["provisions"]) == (5, 2, 4, 3)
         assert seen["goods"] == ["clock", "wine", "wine"]
 
@@ -133,10 +133,10 @@ def test_gold_spice_provisions_silver_and_goods_lie_open() -> None:
 @pytest.mark.rule("FEL-108")
 def test_trade_tiles_bonus_tiles_and_special_tiles_are_hidden_from_the_others() -> None:
     game = table(3, "pro").tiles(1, lion=2, puma=1, bonus=["extra_lion"], special=["gold_income"])
-    own = game.seen(1, 1)
+    own = game.sees(1, 1)
     assert own["tiles"] == {"lion": 2, "puma": 1} and own["special_tiles"] == ["gold_income"] and own["bonus_tiles"] == ["extra_lion"]
     for viewer in (0, 2, None):
-        seen = game.seen(viewer, 1)
+        seen = game.sees(viewer, 1)
         assert seen["tiles"] is seen["special_tiles"] is seen["bonus_tiles"] is None
         assert (seen["tile_count"], seen["bonus_count"]) == (4, 1), "how many there are, everybody sees"
 

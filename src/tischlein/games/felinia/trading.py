@@ -93,7 +93,9 @@ class Buy(Selling):
         price = len(state.stacks[state.place])
         if state.silver[self.seat] < price:
             return tell("refuse-price", price=price, silver=state.silver[self.seat]), "FEL-041"
-        here = ", ".join(GOODS[kind] for kind in kinds_in(state.markets[state.place]))
+        here, *others = (tell("good", good=GOODS[kind]) for kind in kinds_in(state.markets[state.place]))
+        for other in others:
+            here = tell("goods", first=here, then=other)
         return tell("refuse-not-there", goods=here), "FEL-040"
 
 

@@ -6,6 +6,7 @@ good = { $good ->
     [wine] Wein
    *[book] Buch
 }
+goods = { $first }, { $then }
 thing = { $thing ->
     [gold] Gold
     [spice] Gewürz

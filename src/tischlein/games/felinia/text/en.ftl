@@ -6,6 +6,7 @@ good = { $good ->
     [wine] wine
    *[book] book
 }
+goods = { $first }, { $then }
 thing = { $thing ->
     [gold] gold
     [spice] spice
