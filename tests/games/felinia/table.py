@@ -13,10 +13,10 @@ from tischlein.core.agenda import NOBODY
 from tischlein.core.decision import Action
 from tischlein.core.words import say, say_event
 from tischlein.games.felinia.bidding import Bid
-from tischlein.games.felinia.box import BONUS_INDEX, COUNTRIES, GOODS, MYSTERY_INDEX, SHIP_INDEX, SPECIALS, SPECIES, TILE_INDEX
+from tischlein.games.felinia.box import BONUS_INDEX, COUNTRIES, GOODS, MYSTERY_INDEX, NO_TILE, SHIP_INDEX, SPECIALS, SPECIES, TILE_INDEX
 from tischlein.games.felinia.goods import ONE, contains, names_of
 from tischlein.games.felinia.mystery_cards import FIRST_HAND, STACK
-from tischlein.games.felinia.state import FeliniaState
+from tischlein.games.felinia.state import FeliniaState, replaced
 
 EARN: Action = ("earn",)
 GUILD: Action = ("guild",)
@@ -90,23 +90,24 @@ class Table(Scenario[FeliniaState]):
         """A tile lies face up on a post, or none does."""
         state = self.state
         number = state.island.index[province]
-        state.tiles[number] = -1 if tile is None else TILE_INDEX[tile]
+        state.lay_tile(number, NO_TILE if tile is None else TILE_INDEX[tile])
         return self
 
     def post(self, seat: int, *provinces: str) -> Table:
         """Merchants stand there."""
         for province in provinces:
             number = self.state.island.index[province]
-            self.state.posts[seat] |= 1 << number
-            self.state.tiles[number] = -1
+            self.state.posts = replaced(self.state.posts, seat, self.state.posts[seat] | 1 << number)
+            self.state.lay_tile(number, NO_TILE)
         return self
 
     def tiles(self, seat: int, bonus: Sequence[str] = (), special: Sequence[str] = (), **species: int) -> Table:
         """Tiles that a seat has taken: `tiles(0, lion=3, bonus=["extra_lion"])`."""
-        self.state.sets[seat] = tuple(species.get(name, 0) for name in SPECIES)
-        self.state.bonuses[seat] = sum(1 << BONUS_INDEX[tile] for tile in bonus)
-        self.state.bonus_left &= ~self.state.bonuses[seat]
-        self.state.specials[seat] = sum(1 << SPECIALS.index(tile) for tile in special)
+        state = self.state
+        state.sets = replaced(state.sets, seat, tuple(species.get(name, 0) for name in SPECIES))
+        state.bonuses = replaced(state.bonuses, seat, sum(1 << BONUS_INDEX[tile] for tile in bonus))
+        state.bonus_left &= ~state.bonuses[seat]
+        state.specials = replaced(state.specials, seat, sum(1 << SPECIALS.index(tile) for tile in special))
         return self
 
     def mysteries(self, *cards: str) -> Table:

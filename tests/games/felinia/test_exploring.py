@@ -11,6 +11,7 @@ import pytest
 import tischlein
 from tests.games.felinia.table import EARN, END, PASS, Table, table
 from tischlein import CHANCE, MalformedAction, NotYourDecision, say
+from tischlein.games.felinia.state import replaced
 
 LATER = ("lion_a", "cheetah_a", "puma_a")
 """Ships that sail after those of the tests."""
@@ -168,7 +169,7 @@ def test_nothing_is_turned_where_nothing_lies_face_down() -> None:
     game = table().harbour("tiger_a", *LATER, aboard={"tiger_a": [0, 1]})
     for post in country("tiger")[:5]:
         game.tile(post, "tiger")
-    game.state.down[3] = (0,)
+    game.state.down = replaced(game.state.down, 3, (0,))
     game.own(0, []).own(1, []).go_on()
     game.offers(0, ("turn", "tiger_p6"), END)
     game.play(0, ("turn", "tiger_p6")).draw("lion")
@@ -181,7 +182,7 @@ def test_nothing_is_turned_where_nothing_lies_face_down() -> None:
 def test_a_country_without_a_free_tile() -> None:
     """All six posts are taken: the merchant can still collect what the crossings bring, and returns."""
     game = table().harbour("tiger_c", *LATER, aboard={"tiger_c": [0]}).post(1, *country("tiger")[:3]).post(0, *country("tiger")[3:])
-    game.state.down[3] = ()
+    game.state.down = replaced(game.state.down, 3, ())
     game.own(0, [], silver=2).go_on()
     assert game.asked() == (0, "Move")
     game.play(0, ("go", "tiger_f1"))

@@ -11,7 +11,7 @@ import tischlein
 from tests.support.scale import scaled
 from tischlein import CHANCE
 from tischlein.core.decision import Action
-from tischlein.games.felinia.box import CARDS, FACE_DOWN, NO_SHIP
+from tischlein.games.felinia.box import CARDS, FACE_DOWN, NO_SHIP, NO_TILE
 from tischlein.games.felinia.goods import number_of
 from tischlein.games.felinia.mystery_cards import FIRST_HAND
 from tischlein.games.felinia.state import FeliniaState
@@ -53,7 +53,7 @@ def assert_nothing_is_lost(state: FeliniaState) -> None:
         assert len(set(cards)) == len(cards)
     assert all(cards_left(owned) >= -len(players) for owned in (state.gold, state.spice, state.provisions))
     assert min(*state.gold, *state.spice, *state.provisions) >= 0
-    lying = sum(tile not in (-1, FACE_DOWN) for tile in state.tiles) + sum(map(len, state.down))
+    lying = sum(tile not in (NO_TILE, FACE_DOWN) for tile in state.tiles) + sum(map(len, state.down))
     taken = sum(map(sum, state.sets)) + sum(special.bit_count() for special in state.specials)
     assert lying + taken in ((38, 37) if state.island.pro else (30,))  # the treasure leaves the game
     assert CARDS == 11

@@ -15,7 +15,7 @@ from tischlein.games.felinia.luck import TurnTile
 from tischlein.games.felinia.phases import OVER, PLACING, TRADING
 from tischlein.games.felinia.prospects import LANDING, Prospect
 from tischlein.games.felinia.scoring import points
-from tischlein.games.felinia.state import FeliniaState
+from tischlein.games.felinia.state import FeliniaState, replaced
 
 SPECIAL_WORTH: Final = {"provision_income": 2.5, "silver_income": 2.0, "gold_income": 2.5, "lone_merchants": 2.0}
 """What a special tile will still bring if it is early; the others 1 point beyond what they count now."""
@@ -85,10 +85,10 @@ def best_bonus(state: FeliniaState, seat: int) -> float:
         return 0.0
     best = 0
     before = points(state, seat)
-    mine = state.bonuses[seat]
+    owned = state.bonuses
     for tile in range(len(BONUSES)):
         if state.bonus_left >> tile & 1:
-            state.bonuses[seat] = mine | 1 << tile
+            state.bonuses = replaced(owned, seat, owned[seat] | 1 << tile)
             best = max(best, points(state, seat) - before)
-    state.bonuses[seat] = mine
+    state.bonuses = owned
     return float(best)

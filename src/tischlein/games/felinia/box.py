@@ -85,7 +85,8 @@ BLUE: Final[tuple[bool, ...]] = tuple(ship["back"] == "blue" for ship in data("s
 
 # ---------------------------------------------------------------------- tiles
 
-NO_TILE: Final = -1
+NO_TILE: Final = 255
+"""Tiles are bytes."""
 SPECIALS: Final[tuple[str, ...]] = tuple(tile["id"] for tile in data("tiles")["special_tile"])
 TILES: Final[tuple[str, ...]] = (*SPECIES, *SPECIALS)
 """A trade tile is the number of its kind of cat, a special tile a number from FIRST_SPECIAL."""

@@ -12,7 +12,7 @@ from tischlein.games.felinia.luck import FIND_GOOD, TurnTile
 from tischlein.games.felinia.mysteries import DRAW_CARDS
 from tischlein.games.felinia.selling import Selling
 from tischlein.games.felinia.specials import LEAVES, ON_TAKE, extra_income, number_of_tile
-from tischlein.games.felinia.state import FeliniaState
+from tischlein.games.felinia.state import FeliniaState, replaced
 from tischlein.games.felinia.supply import gain_card, gain_silver
 from tischlein.games.felinia.words import tell
 
@@ -202,7 +202,11 @@ class Move(Selling):
             return tell("go-home")
         province = state.island.index[action[1]]
         tile, symbols = state.tiles[province], state.island.symbols[province]
-        found = tell("symbol", symbol=symbols[0], count=len(symbols)) if symbols else tell("tile", tile="none" if tile < 0 else TILES[tile])
+        found = (
+            tell("symbol", symbol=symbols[0], count=len(symbols))
+            if symbols
+            else tell("tile", tile="none" if tile == NO_TILE else TILES[tile])
+        )
         where = state.island.words[province].args
         return tell("go", kind=where["kind"], number=where["number"], found=found, provision=0 if state.steps else 1)
 
@@ -224,11 +228,11 @@ class Move(Selling):
 
 def settle(state: FeliniaState, seat: int, province: int, tile: int) -> Step[FeliniaState] | None:
     """He stays until the end of the game (FEL-079), and the player takes the tile (FEL-080), a special one likewise (FEL-162)."""
-    state.tiles[province] = NO_TILE
-    state.posts[seat] |= 1 << province
+    state.lay_tile(province, NO_TILE)
+    state.posts = replaced(state.posts, seat, state.posts[seat] | 1 << province)
     if tile < FIRST_SPECIAL:
         owned = state.sets[seat]
-        state.sets[seat] = (*owned[:tile], owned[tile] + 1, *owned[tile + 1 :])
+        state.sets = replaced(state.sets, seat, replaced(owned, tile, owned[tile] + 1))
         if state.events is not None:
             state.note(seat, "tile-taken", "FEL-080", tile=tell("tile", tile=TILES[tile]), province=state.island.words[province])
         return None
@@ -236,7 +240,7 @@ def settle(state: FeliniaState, seat: int, province: int, tile: int) -> Step[Fel
     if state.events is not None:
         state.note(seat, "special-taken", "FEL-162", tile=tell("tile", tile=SPECIALS[special]), province=state.island.words[province])
     if not LEAVES[special]:
-        state.specials[seat] |= 1 << special  # from now on (FEL-174)
+        state.specials = replaced(state.specials, seat, state.specials[seat] | 1 << special)  # from now on (FEL-174)
     for sort, count in ON_TAKE[special].items():
         for _ in range(count):
             if sort == "good":

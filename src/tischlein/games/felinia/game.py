@@ -68,10 +68,10 @@ class Felinia(Game):
             spice=[0] * players,
             provisions=[0] * players,
             merchants=[PLAYER["merchants"]] * players,
-            sets=[(0,) * len(SPECIES)] * players,
-            specials=[0] * players,
-            bonuses=[0] * players,
-            posts=[0] * players,
+            sets=((0,) * len(SPECIES),) * players,
+            specials=(0,) * players,
+            bonuses=(0,) * players,
+            posts=(0,) * players,
             circles=[0] * players,
             markets=[0] * MARKETS,
             stacks=[()] * (MARKETS + 1),
@@ -80,8 +80,8 @@ class Felinia(Game):
             stock=tuple(range(len(SHIPS))),
             bag=heap_of(GOOD_COUNTS),
             bonus_left=ALL_BONUSES,
-            tiles=[FACE_DOWN if province in land.posts else NO_TILE for province in range(len(land.names))],
-            down=[tiles_of(country, land.pro) for country in range(len(COUNTRIES))],
+            tiles=bytes(FACE_DOWN if province in land.posts else NO_TILE for province in range(len(land.names))),
+            down=tuple(tiles_of(country, land.pro) for country in range(len(COUNTRIES))),
         )
         state.agenda.settle(state)
         return state

@@ -12,7 +12,7 @@ from tischlein.games.felinia.boarding import boarding
 from tischlein.games.felinia.box import BONUS_INDEX, BONUSES, GOODS, GOODS_INDEX, GUILD, MAX_SILVER
 from tischlein.games.felinia.goods import KINDS, LANE, ONE, count_of, kinds_bits
 from tischlein.games.felinia.selling import GOLD_PRICE, Selling, money
-from tischlein.games.felinia.state import FeliniaState
+from tischlein.games.felinia.state import FeliniaState, replaced
 from tischlein.games.felinia.supply import gain_card
 from tischlein.games.felinia.tokens import take_back
 from tischlein.games.felinia.two_sided import has_one_for
@@ -90,7 +90,7 @@ class Exchange(Selling):
             state.gold[seat] -= 1
             state.spice[seat] -= 1
             state.bonus_left &= ~(1 << tile)
-            state.bonuses[seat] |= 1 << tile
+            state.bonuses = replaced(state.bonuses, seat, state.bonuses[seat] | 1 << tile)
             if state.events is not None:
                 state.note(seat, "bonus-taken", "FEL-051", tile=tell("bonus-tile", tile=action[1]), silver=price)
         return boarding(state, seat)

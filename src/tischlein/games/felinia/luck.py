@@ -9,7 +9,7 @@ from tischlein.core.agenda import ChanceStep, SeatStep, Step
 from tischlein.core.chance import Chance, Die
 from tischlein.games.felinia.box import BLUE, COUNTRIES, GOODS, GOODS_INDEX, SHIP_INDEX, SHIPS, TILE_INDEX, TILES
 from tischlein.games.felinia.goods import LANE, MASK, ONE, count_of, kinds_in, number_of
-from tischlein.games.felinia.state import FeliniaState
+from tischlein.games.felinia.state import FeliniaState, replaced
 from tischlein.games.felinia.words import SHIP_WORDS, tell
 
 GOODS_DRAWN: Final = tell("chance-goods")
@@ -183,8 +183,8 @@ class TurnTile(ChanceStep[FeliniaState]):
         country, tile = state.island.country[self.post], TILE_INDEX[outcome]
         left = list(state.down[country])
         left.remove(tile)
-        state.down[country] = tuple(left)
-        state.tiles[self.post] = tile
+        state.down = replaced(state.down, country, tuple(left))
+        state.lay_tile(self.post, tile)
         if state.round and state.events is not None:
             where, what = state.island.words[self.post], tell("tile", tile=outcome)
             state.note(None, "tile-shows", "FEL-074", province=where, tile=what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from tischlein.core.agenda import Agenda
 from tischlein.core.piles import CardState, Piles
@@ -15,11 +15,19 @@ from tischlein.games.felinia.island import Island
 from tischlein.games.felinia.phases import OVER, PREPARING
 from tischlein.games.felinia.words import tell
 
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """With another value in one place."""
+    return (*values[:place], value, *values[place + 1 :])
+
 
 class FeliniaState(CardState):
     """What lies face down is not decided before it is turned up: only the mysterious places, which players see alone, are in piles.
 
-    Heaps of goods are packed, see `goods`; sets of provinces, special and bonus tiles are bit masks.
+    Heaps of goods are packed, see `goods`; sets of provinces, special and bonus tiles are bit masks. What changes rarely never changes in
+    place (see `replaced`), so that copies can share it.
     """
 
     __slots__ = (
@@ -69,10 +77,10 @@ class FeliniaState(CardState):
         spice: list[int],
         provisions: list[int],
         merchants: list[int],
-        sets: list[tuple[int, ...]],
-        specials: list[int],
-        bonuses: list[int],
-        posts: list[int],
+        sets: tuple[tuple[int, ...], ...],
+        specials: tuple[int, ...],
+        bonuses: tuple[int, ...],
+        posts: tuple[int, ...],
         circles: list[int],
         markets: list[int],
         stacks: list[tuple[int, ...]],
@@ -81,8 +89,8 @@ class FeliniaState(CardState):
         stock: tuple[int, ...],
         bag: int,
         bonus_left: int,
-        tiles: list[int],
-        down: list[tuple[int, ...]],
+        tiles: bytes,
+        down: tuple[tuple[int, ...], ...],
         round: int = 0,
         phase: int = PREPARING,
         turn: int = 0,
@@ -180,10 +188,10 @@ class FeliniaState(CardState):
             self.spice.copy(),
             self.provisions.copy(),
             self.merchants.copy(),
-            self.sets.copy(),
-            self.specials.copy(),
-            self.bonuses.copy(),
-            self.posts.copy(),
+            self.sets,
+            self.specials,
+            self.bonuses,
+            self.posts,
             self.circles.copy(),
             self.markets.copy(),
             self.stacks.copy(),
@@ -192,8 +200,8 @@ class FeliniaState(CardState):
             self.stock,
             self.bag,
             self.bonus_left,
-            self.tiles.copy(),
-            self.down.copy(),
+            self.tiles,
+            self.down,
             self.round,
             self.phase,
             self.turn,
@@ -219,6 +227,10 @@ class FeliniaState(CardState):
         placed = self.circles[seat].bit_count() + sum(stack.count(seat) for stack in self.stacks)
         tokens: int = PLAYER["bid_tokens"]
         return tokens - placed
+
+    def lay_tile(self, province: int, tile: int) -> None:
+        """What lies there from now on; NO_TILE: nothing."""
+        self.tiles = self.tiles[:province] + bytes((tile,)) + self.tiles[province + 1 :]
 
     def occupied(self) -> int:
         """The provinces in which a merchant stands."""
