@@ -83,6 +83,7 @@ class Game(ABC):
                 if not isinstance(value, list | tuple) or len(value) != players:
                     raise SetupError(tell("one-value-per-seat", id=option.id, players=players))
                 value = tuple(value)
+            value = tuple(_known(option, single) for single in value) if option.per_seat else _known(option, value)
             for single in value if option.per_seat else (value,):
                 if not any(type(single) is type(allowed.id) and single == allowed.id for allowed in option.values):
                     allowed_ids = ", ".join(str(allowed.id) for allowed in option.values)
@@ -140,3 +141,12 @@ class Game(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         return registry.game, (self.id,)
+
+
+def _known(option: SetupOption, value: Any) -> Any:
+    """A value of an option, also where a number was written as a word or the other way round: they read the same to people."""
+    if type(value) is str or type(value) is int:
+        for allowed in option.values:
+            if str(allowed.id) == str(value):
+                return allowed.id
+    return value
