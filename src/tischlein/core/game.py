@@ -29,6 +29,8 @@ class Game(ABC):
     """Of the rules: raised whenever an old log would no longer replay to the same position."""
     minutes: ClassVar[tuple[int, int]]
     """How long a game with people takes, roughly: so long, and so much longer for each of them. Elements may add to it."""
+    leeway: ClassVar[float] = 0.0
+    """Points of an evaluation that are no real difference: a bot chooses freely among options so close to the best."""
     elements: ClassVar[tuple[Element, ...]] = ()
     options: ClassVar[tuple[SetupOption, ...]] = ()
 
