@@ -89,3 +89,19 @@ def test_greedy_completes_a_region_it_can_complete() -> None:
     state.play(0, choice)
     state.play(0, ask(GreedyBot(), state, 0))
     assert state.standing() == [9], "1 for the start castle and twice 4 for the pasture"
+
+
+def test_dice_bots_with_different_seeds_do_not_fill_the_same_sheet() -> None:
+    """All use the same dice, so that bots that always took the best would have equal sheets."""
+    game = tischlein.game("burgundy_dice")
+    starts, sheets = set(), set()
+    for seed in range(6):
+        match = Match(game.setup(2), seed=1)
+        bots = [GreedyBot(f"{seed}-{seat}") for seat in range(2)]
+        while match.state.waiting_for and match.state.view(None)["round"] < 5:
+            seat = match.state.waiting_for[0]
+            match.play(seat, ask(bots[seat], match.state, seat))
+        for sheet in match.state.view(None)["sheets"]:
+            starts.add(sheet["start"])
+            sheets.add(tuple(sheet["marked"]))
+    assert len(starts) > 1 and len(sheets) > 6

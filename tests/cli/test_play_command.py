@@ -186,7 +186,7 @@ def test_other_people_are_asked_before_something_is_taken_back(run: Run, take_aw
     people = ("play", take_away, "--pipe", "--name", "Anna", "--name", "Ben")
     refused = run(*people, typed="2\n1\nundo\nperhaps\nn\n").output
     assert "Ben, may Anna take that back?" in refused and "Please answer “y” or “n”." in refused
-    assert "Taking it back needs the consent of player 2." in " ".join(refused.split())
+    assert "Taking it back needs the consent of Player 2." in " ".join(refused.split())
     agreed = run(*people, typed="2\n1\nundo\ny\n").output
     assert agreed.count("stones: 7") == 2 and "Anna takes back 2 decisions" in agreed
     assert agreed.rstrip().endswith("See you next time!")

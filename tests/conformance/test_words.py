@@ -12,6 +12,7 @@ from tischlein import Match, say, say_event
 from tischlein.core.setup import Setup
 from tischlein.core.words import LANGUAGES, catalogue_text, named
 
+NAMES = ["Ottilie", "Konrad", "Mechthild", "Wolfram", "Adelheid", "Gernot"]
 DOMAINS = ["core", "cli", "server", *tischlein.games()]
 
 
@@ -62,7 +63,11 @@ def test_every_event_term_and_result_can_be_said(setup: Setup) -> None:
     known = {rule.id for rule in setup.game.rules} | {""}
     for language in LANGUAGES:
         for _, event in match.story():
-            assert say_event(event, language, ["Ottilie", "Konrad"])
+            text = say_event(event, language, NAMES)
+            assert text
+            if event.seat is not None and event.message.args.get("seat") == event.seat and NAMES[event.seat] in text:
+                assert text.startswith(NAMES[event.seat]), f"a page may say “you” instead of the name, so it comes first: {text}"
+            assert not re.search(r"[Pp]layer \d|Spieler \d", text), f"everybody has a name: {text}"
             assert event.rule in known
         for seat in range(setup.players):
             for term in match.state.score(seat):

@@ -53,7 +53,7 @@ def test_undo_needs_consent_once_the_round_is_revealed() -> None:
     match.play(1, option(match, 1))  # everybody is done: castles are shown, dice rolled
     length = len(match.log)
     assert not match.undo_is_free(0)
-    with pytest.raises(UndoError, match="player 2"):
+    with pytest.raises(UndoError, match="Player 2"):
         match.undo(0)
     assert len(match.log) == length
     match.undo(0, consent=[1])
@@ -90,7 +90,7 @@ def test_a_sequential_move_is_not_free_once_the_next_seat_has_acted_although_no_
     assert [entry.what for entry in match.log] == ["play", "play"] and match.state.waiting_for == (2,)
     assert not match.undo_is_free(0)
     assert match.undo_needs(0) == (1, 2)
-    with pytest.raises(UndoError, match="2, 3"):
+    with pytest.raises(UndoError, match="Player 2 and Player 3"):
         match.undo(0)
     assert match.undo_is_free(1), "whoever acted last may still think again"
     match.undo(0, consent=[1, 2])

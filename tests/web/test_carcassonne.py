@@ -17,8 +17,8 @@ from tischlein.games.carcassonne.state import CarcassonneState
 from tischlein.server.speech import decision_to_json
 from tischlein.server.telling import shown
 
-LOST = """() => [...document.querySelectorAll('.cell')].flatMap((cell) => {
-    const [, x, y] = cell.getAttribute('aria-label').match(/Column (-?\\d+), row (-?\\d+)/)
+LOST = """(places) => [...document.querySelectorAll('.cell')].flatMap((cell) => {
+    const [x, y] = places[cell.getAttribute('aria-label')]
     const {left, right, top, bottom} = cell.getBoundingClientRect()
     const at = [...document.querySelectorAll('.rulers text')].map((each) => [each.textContent, each.getBoundingClientRect()])
     const above = at.some(([number, box]) => number === x && box.left > left && box.right < right && box.bottom < top + 9)
@@ -126,18 +126,18 @@ def test_columns_and_rows_of_the_options_are_written_at_the_edges_of_the_map(ent
     visit.open(f"/table/{table}")
     cell = visit.page.locator(".cell").first
     cell.wait_for()
-    assert visit.page.evaluate(LOST) == []
+    places = {option["label"]["en"]: [str(number) for number in option["action"][1:3]] for option in options}
+    assert visit.page.evaluate(LOST, places) == []
     cell.press("ArrowRight")
     focused = visit.page.locator(".cell:focus").get_attribute("aria-label") or ""
-    assert focused.startswith(stands_out(visit, focused))
+    stands_out(visit, places[focused])
     labels = [option["label"]["en"] for option in options]
     for number in (labels.index(focused), -1):  # the option that was pointed at on the map a moment before, and the last one
         visit.options.nth(number).focus()
-        expect(visit.options.nth(number)).to_contain_text(stands_out(visit, labels[number]))
+        stands_out(visit, places[labels[number]])
+        expect(visit.options.nth(number)).to_contain_text(labels[number])
 
 
-def stands_out(visit: Visit, label: str) -> str:
-    """The space that an option names, once its numbers and no others stand out at the edges of the map."""
-    column, row = re.findall(r"-?\d+", label)[:2]
-    expect(visit.page.locator(".rulers .meant")).to_have_text([column, row])
-    return f"Column {column}, row {row},"
+def stands_out(visit: Visit, place: list[str]) -> None:
+    """The column and the row of a space, and no others, stand out at the edges of the map."""
+    expect(visit.page.locator(".rulers .meant")).to_have_text(place)

@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         self.seen = 0
         values = [self._value(game, world, seat, option, DEPTH) for option in options]
         best = max(values)
-        return self.rng.choice([option for option, value in zip(options, values, strict=True) if value == best])
+        return self.rng.choice([option for option, value in zip(options, values, strict=True) if value >= best - game.leeway])
 
     def _value(self, game: Game, state: State, seat: int, option: Action, depth: int) -> float:
         after = state.copy()

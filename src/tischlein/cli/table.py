@@ -20,6 +20,7 @@ from tischlein.core.decision import Action, Decision
 from tischlein.core.errors import IllegalAction
 from tischlein.core.forms import Form
 from tischlein.core.match import Match
+from tischlein.core.message import Message
 
 
 def describe(form: Form, voice: Voice) -> str:
@@ -72,7 +73,7 @@ class Table:
     def turn(self, seat: int) -> None:
         """Shows a person the table and the question, and listens until the position has changed."""
         decision = self.match.state.decision(seat)
-        labels = [self.voice.say(label) for label in decision.labels]
+        labels = [self.spoken(label) for label in decision.labels]
         self.greet(seat)
         self.show_table(seat, decision)
         self.show_question(decision, labels)
@@ -90,6 +91,11 @@ class Table:
                 self.terminal.hint(f"{self.voice(answer.key, **answer.args)} {self.voice('hint-help')}")
             elif self.reply(seat, decision, answer):
                 return
+
+    def spoken(self, label: Message) -> str:
+        """An option in words, with the spot that the drawing prints for it, if it has one."""
+        text = self.voice.say(label)
+        return f"{label.args['spot']}: {text}" if "spot" in label.args else text
 
     def reply(self, seat: int, decision: Decision, request: Request) -> bool:
         """Does what was asked for; says whether the position is another one now."""

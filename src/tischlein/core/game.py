@@ -29,6 +29,8 @@ class Game(ABC):
     """Of the rules: raised whenever an old log would no longer replay to the same position."""
     minutes: ClassVar[tuple[int, int]]
     """How long a game with people takes, roughly: so long, and so much longer for each of them. Elements may add to it."""
+    leeway: ClassVar[float] = 0.0
+    """Points of an evaluation that are no real difference: a bot chooses freely among options so close to the best."""
     elements: ClassVar[tuple[Element, ...]] = ()
     options: ClassVar[tuple[SetupOption, ...]] = ()
 
@@ -83,6 +85,7 @@ class Game(ABC):
                 if not isinstance(value, list | tuple) or len(value) != players:
                     raise SetupError(tell("one-value-per-seat", id=option.id, players=players))
                 value = tuple(value)
+            value = tuple(_known(option, single) for single in value) if option.per_seat else _known(option, value)
             for single in value if option.per_seat else (value,):
                 if not any(type(single) is type(allowed.id) and single == allowed.id for allowed in option.values):
                     allowed_ids = ", ".join(str(allowed.id) for allowed in option.values)
@@ -140,3 +143,12 @@ class Game(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         return registry.game, (self.id,)
+
+
+def _known(option: SetupOption, value: Any) -> Any:
+    """A value of an option, also where a number was written as a word or the other way round: they read the same to people."""
+    if type(value) is str or type(value) is int:
+        for allowed in option.values:
+            if str(allowed.id) == str(value):
+                return allowed.id
+    return value

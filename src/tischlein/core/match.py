@@ -129,9 +129,9 @@ class Match:
         as it was.
         """
         agreed = set(consent)
-        missing = [other + 1 for other in self.undo_needs(seat) if other not in agreed]
+        missing = tuple(other for other in self.undo_needs(seat) if other not in agreed)
         if missing:
-            raise UndoError(tell("undo-needs-consent", seats=", ".join(map(str, missing)), count=len(missing)))
+            raise UndoError(tell("undo-needs-consent", who_seats=missing, count=len(missing)))
         self.take_back(Entry("undo", seat, self._undone_by(seat), consent=self.undo_needs(seat)))
         self.advance()
 

@@ -10,7 +10,8 @@ class Message(NamedTuple):
     """A sentence without a language.
 
     `domain` is the catalogue: "core" or the id of a game. Arguments are numbers, words, or messages. The argument `seat` is special: the
-    catalogue sees it as `$player`, the name of the person sitting there.
+    catalogue sees it as `$player`, the name of the person sitting there. Others are named in the same way: `victim_seat` is `$victim`, and
+    `victim_seats`, several of them, is `$victim` too.
     """
 
     domain: str

@@ -233,7 +233,7 @@ class State(Fields):
             return tell("game-is-over")
         if waiting == (CHANCE,):
             return tell("chance-is-due")
-        return tell("not-due", seats=", ".join(str(other + 1) for other in waiting), count=len(waiting))
+        return tell("not-due", who_seats=waiting, count=len(waiting))
 
     # ------------------------------------------------------------------ who may know what
 

@@ -22,10 +22,19 @@ LONGEST = 500
 
 
 def say(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The message as a sentence. `names` are the players' names by seat; without them it is "Player 1" ..."""
+    """The message as a sentence. `names` are the players' names by seat; without them it is "Player 1" ...
+
+    `seat` becomes `$player`; a second person is named by `other_seat`, which becomes `$other`, and several by `other_seats`.
+    """
     args = {name: _argument(value, language, names) for name, value in message.args.items()}
-    if "seat" in message.args:
-        args["player"] = player_name(message.args["seat"], language, names)
+    for name, value in message.args.items():
+        if name == "seat":
+            args["player"] = player_name(value, language, names)
+        elif name.endswith("_seat"):
+            args[name.removesuffix("_seat")] = player_name(value, language, names)
+        elif name.endswith("_seats"):
+            args[name.removesuffix("_seats")] = player_names(value, language, names)
+            del args[name]
     bundle = catalogue(message.domain, language)
     if not bundle.has_message(message.key):
         raise KeyError(f"the {language} catalogue of {message.domain} has no message {message.key!r}")
@@ -58,6 +67,14 @@ def player_name(seat: int, language: str, names: Sequence[str] = ()) -> str:
     if 0 <= seat < len(names):
         return names[seat]
     return say(Message("core", "player", {"number": seat + 1}), language)
+
+
+def player_names(seats: Sequence[int], language: str, names: Sequence[str] = ()) -> str:
+    """ "Anna", "Anna and Ben", "Anna, Ben and Carla"."""
+    said = [player_name(seat, language, names) for seat in seats]
+    if len(said) < 2:
+        return "".join(said)
+    return say(Message("core", "and", {"first": ", ".join(said[:-1]), "last": said[-1]}), language)
 
 
 @cache

@@ -36,7 +36,7 @@ class Owner:
         self.workers: int = own["workers"]
         self.goods: dict[str, int] = own["goods"]
         self.sold: dict[str, int] = own["sold"]
-        self.bonuses: int = sum(takers.count(number) for takers in look["bonuses"].values())
+        self.bonuses: int = sum(takers.count(number) for what, takers in look["bonuses"].items() if what != "posts")
         self.common: list[str] = own["common"]
         self.shields: dict[int, int] = {entry["space"]: entry["shield"] for entry in own["shields"]}
         self.own_monasteries = {number_of(tile) for tile in self.tiles.values() if kind_of(tile) == "monastery"}

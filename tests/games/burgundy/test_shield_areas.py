@@ -87,8 +87,8 @@ def test_7_bonus_tiles_gained_before_are_not_scored_again() -> None:
     assert finish(game.silver(0, 1).lay(0, "monastery-1", "C4").phase("E").end_phase()).points(0) == before + 3 + 8
 
 
-@pytest.mark.rule("BUR-573", "BUR-388")
-def test_7_the_bonus_for_all_border_posts_is_doubled_too() -> None:
+@pytest.mark.rule("BUR-573", "BUR-391")
+def test_7_the_bonus_for_all_border_posts_is_no_tile_and_not_doubled() -> None:
     game = table(2, ["shields", "border_posts"], boards=["11a", "11b"], start=["A3", "A1"]).no_shields().no_tiles().shield(0, 7, "A3")
     for cell, space in enumerate(game.estate(0).duchy.spaces):
         if not game.estate(0).filled >> cell & 1 and space.name != "D7":
@@ -96,7 +96,7 @@ def test_7_the_bonus_for_all_border_posts_is_doubled_too() -> None:
     game.estate(0).links = 1
     game.keys(0, "bank").turn_of(0, 1).place(0, 1, "bank", "D7")
     assert game.earned(0)["posts"] == 10
-    assert game.earned(0)["bonus"] == 2 * 5 + 2 * 5
+    assert game.earned(0)["bonus"] == 2 * 5 + 5
 
 
 @pytest.mark.rule("BUR-573", "BUR-424")

@@ -12,6 +12,7 @@ import pytest
 
 from tests.games.burgundy.table import ALL, END, PASS, WORKERS, Table, table
 from tischlein import CHANCE, MalformedAction, SetupError
+from tischlein.games.burgundy.bridge import advance
 from tischlein.games.burgundy.estate import number_of
 from tischlein.games.burgundy.game import GAME
 from tischlein.games.burgundy.state import BurgundyState
@@ -592,3 +593,27 @@ def test_a_turn_ends_when_the_player_says_so_if_the_team_can_still_buy() -> None
     game = team().silver(0, 2).depot(0, "castle").turn_of(2, 1).play(2, WORKERS).offers(2, ("buy",), END)
     game.play(2, END)
     assert game.state.active != 2
+
+
+# ---------------------------------------------------------------------- what partners share with other elements
+
+
+@pytest.mark.rule("BUR-567", "BUR-464")
+def test_shield_2_sees_the_workers_of_the_other_team_only() -> None:
+    game = table(4, ["team", "shields"]).no_shields().no_tiles().no_goods().empty_handed()
+    castle = game.estate(0).duchy.spaces[game.estate(0).castles()[0]].name
+    game.shield(0, 2, castle).turn_of(2, 5).play(2, WORKERS)
+    assert game.estate(0).workers == 2, "the partner's workers are the team's own"
+    game.turn_of(1, 5).play(1, WORKERS)
+    assert game.estate(0).workers == 3
+    assert game.heard()[-1] == "Team Red and Green gets 1 worker as well (shield 2). [BUR-567]"
+
+
+@pytest.mark.rule("BUR-366", "BUR-367")
+def test_monastery_27_lifts_the_markers_of_both_partners() -> None:
+    game = table(4, ["team", "extra_tiles"]).lay(0, "monastery-27", "A1").bridge((0, 2, 1), (3,))
+    stacks = []
+    for seat in (0, 1, 2):
+        advance(game.state, seat)
+        stacks.append(game.state.bridge[1])
+    assert stacks == [(3, 0), (3, 1, 0), (3, 1, 0, 2)], "the other team stays below; of the partners whoever comes later is on top"

@@ -39,9 +39,9 @@ def test_what_a_meeple_is_depends_on_where_it_is() -> None:
     game = table().draw("base-J", 1, 0, 1)
     decision = game.state.decision(0)
     said = dict(zip(decision.options, map(tischlein.say, decision.labels), strict=True))
-    assert said[game.put("meeple", "city")] == "Meeple as knight (E)"
-    assert said[game.put("meeple", "road")] == "Meeple as highwayman (S, W)"
-    assert said[game.put("meeple", "field", "NNE")] == "Meeple as farmer (N, SSE, WNW)"
+    assert said[game.put("meeple", "city")] == "Knight: 1 now, 2 when finished"
+    assert said[game.put("meeple", "road")] == "Highwayman: 2 now, 2 when finished"
+    assert said[game.put("meeple", "field", "NNE")].startswith("Farmer: 0 now")
 
 
 @pytest.mark.rule("CAR-041")
@@ -49,7 +49,7 @@ def test_a_meeple_on_a_monastery_is_a_monk() -> None:
     game = table().draw("base-B", 0, 1)
     decision = game.state.decision(0)
     said = dict(zip(decision.options, map(tischlein.say, decision.labels), strict=True))
-    assert said[game.put("meeple", "monastery")] == "Meeple as monk"
+    assert said[game.put("meeple", "monastery")] == "Monk: 2 now, 9 when finished"
 
 
 @pytest.mark.rule("CAR-042")

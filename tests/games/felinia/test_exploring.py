@@ -205,7 +205,7 @@ def test_only_along_the_ways_and_step_by_step() -> None:
     game.refuses(0, ("go", "nowhere"), rule=", ".join(["FEL-075", "FEL-079", "FEL-081", "FEL-084"]))
     game.refuses(0, ("turn", "tiger_p3"), error=MalformedAction)
     game.play(0, ("go", "tiger_f1"))
-    assert game.heard()[0] == "Player 1's merchant goes to crossing 1 of the tigers. [FEL-075]"
+    assert game.heard()[0] == "Player 1 sends the merchant on to crossing 1 of the tigers. [FEL-075]"
     game.offers(0, ("go", "tiger_f2"), ("go", "tiger_p1"), END)
     game.refuses(0, ("go", "tiger_p2"), rule="FEL-075")
 
@@ -313,7 +313,7 @@ def test_a_symbol_brings_its_reward_at_once(ship: str, province: str, thing: str
     game.play(0, ("go", province))
     assert game.asked() == (0, "Move"), "still on the way"
     assert {name: game.player(0)[name] for name in before} == {**before, thing: before[thing] + 1}
-    assert game.heard()[1:] == [f"Player 1 gets {thing}. [FEL-077]"]
+    assert game.heard()[1:] == [f"Player 1 gets 1 {thing} (found on the way). [FEL-077]"]
     if thing != "silver":
         assert game.seen()["supply"][thing] == 10
         game.offers(0, *(option for option in game.offered(0) if option[0] != "sell"), ("sell", thing))
@@ -349,7 +349,7 @@ def test_the_harbour_province_and_posts_have_no_symbol() -> None:
 @pytest.mark.rule("FEL-078")
 def test_an_empty_bag_brings_nothing() -> None:
     game = turned(ashore("cheetah_b").bag()).play(0, ("go", "cheetah_f2"))
-    assert game.heard()[1:] == ["The bag is empty; Player 1 gets no good. [FEL-078]"]
+    assert game.heard()[1:] == ["Player 1 gets no good: the bag is empty. [FEL-078]"]
     assert game.goods(0) == []
     assert game.asked() == (0, "Move"), "the merchant goes on all the same"
 
@@ -368,7 +368,7 @@ def test_the_last_tile_of_the_bag_can_be_drawn() -> None:
 def test_an_empty_supply_brings_nothing(province: str, thing: str) -> None:
     game = turned(ashore("lion_c").own(1, None, **{thing: 33})).play(0, ("go", province))
     assert game.player(0)[thing] == 0
-    assert game.heard()[1:] == [f"There is no {thing} left in the supply for Player 1. [FEL-106]"]
+    assert game.heard()[1:] == [f"Player 1 gets no {thing}: there is none left in the supply. [FEL-106]"]
     assert game.asked() == (0, "Move")
 
 
@@ -426,7 +426,7 @@ def test_without_a_tile_the_merchant_goes_home_when_the_steps_are_used_up() -> N
     assert game.player(0)["merchants"] == 9
     game.play(0, ("go", "tiger_f2"))
     assert game.player(0)["merchants"] == 10
-    assert "Player 1's merchant found no trading post and returns home. [FEL-084]" in game.heard()
+    assert "Player 1 finds no trading post, the merchant returns home. [FEL-084]" in game.heard()
     assert all(entry["merchant"] is None for entry in game.seen()["provinces"])
 
 
@@ -440,7 +440,7 @@ def test_he_may_stop_at_any_time(way: list[str]) -> None:
     assert game.player(0)["merchants"] == 10
     assert game.player(0)["tile_count"] == 0
     assert game.province("tiger_p1")["tile"] == "tiger"
-    assert game.heard()[0] == "Player 1's merchant found no trading post and returns home. [FEL-084]"
+    assert game.heard()[0] == "Player 1 finds no trading post, the merchant returns home. [FEL-084]"
 
 
 @pytest.mark.rule("FEL-084")
@@ -448,7 +448,7 @@ def test_whoever_cannot_go_on_goes_home_without_being_asked() -> None:
     game = ashore().post(1, "tiger_f1", "tiger_f2")
     game.play(0, END)
     assert game.player(0)["merchants"] == 10
-    assert game.heard()[0] == "Player 1's merchant found no trading post and returns home. [FEL-084]"
+    assert game.heard()[0] == "Player 1 finds no trading post, the merchant returns home. [FEL-084]"
     assert game.seen()["phase"] != "exploring"
 
 

@@ -29,7 +29,7 @@ def test_the_price_is_the_number_of_tokens(tokens: int) -> None:
     assert game.state.decision(0).prompt.args["price"] == tokens
     game.play(0, ("swap", "clock", "wine", "spice"))
     assert game.player(0)["silver"] == 6 - tokens
-    assert game.heard()[0] == f"Player 1 exchanges clock for wine at the guild for {tokens} silver. [FEL-047]"
+    assert game.heard()[0] == f"Player 1 exchanges a clock for wine at the guild for {tokens} silver. [FEL-047]"
 
 
 @pytest.mark.rule("FEL-045")
@@ -108,8 +108,8 @@ def test_a_good_for_another_one_from_the_bag_and_a_spice() -> None:
     assert game.seen()["supply"]["spice"] == 10
     assert game.seen()["bag"] == {**bag, "clock": bag["clock"] + 1, "glass": bag["glass"] - 1}
     assert game.heard()[:2] == [
-        "Player 1 exchanges clock for glassware at the guild for 1 silver. [FEL-047]",
-        "Player 1 gets spice. [FEL-047]",
+        "Player 1 exchanges a clock for glassware at the guild for 1 silver. [FEL-047]",
+        "Player 1 gets 1 spice (from the guild). [FEL-047]",
     ]
 
 

@@ -150,7 +150,7 @@ def test_a_single_card_is_drawn_alone() -> None:
 @pytest.mark.rule("FEL-157")
 def test_from_an_empty_stack_nothing_is_drawn() -> None:
     game = drawing()
-    assert "There is no mysterious place left for Player 1. [FEL-157]" in game.heard()
+    assert "Player 1 gets no mysterious place: there is none left. [FEL-157]" in game.heard()
     assert game.due() != (0,) and game.state.merchants[0] == 10, "and the merchant is home again"
 
 

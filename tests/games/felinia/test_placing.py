@@ -84,7 +84,7 @@ def test_a_silver_found_on_the_way_is_lost_too() -> None:
     game.play(0, ("go", "tiger_f1"))
     assert game.player(0)["silver"] == 6
     assert game.heard() == [
-        "Player 1's merchant goes to crossing 1 of the tigers. [FEL-075]",
+        "Player 1 sends the merchant on to crossing 1 of the tigers. [FEL-075]",
         "Player 1 has 6 silver already; the silver is lost. [FEL-032]",
     ]
 

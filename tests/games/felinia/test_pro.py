@@ -101,7 +101,7 @@ def test_the_guild_swaps_a_good_with_a_provision() -> None:
     game = pro().bids(6, 6, 0, 0, 0, 0).own(1, ["clock"], silver=3).play(1, ("swap", "clock", "wine", "provision"))
     assert game.goods(1) == ["wine"] and game.state.provisions[1] == 1 and game.state.spice[1] == 0
     assert game.state.silver[1] == 1 and game.state.view(0)["supply"]["provision"] == 10
-    assert "Player 2 gets provision. [FEL-140]" in game.heard()
+    assert "Player 2 gets 1 provision (from the guild). [FEL-140]" in game.heard()
 
 
 @pytest.mark.rule("FEL-140")
@@ -179,7 +179,7 @@ def test_it_is_back_in_the_supply_before_anything_is_found() -> None:
     game.play(0, ("go", "lion_s1"), ("go", "lion_s3"), PASS)
     assert game.state.view(0)["supply"]["provision"] == 0
     game.play(0, ("go", "lion_s2"))
-    assert game.state.provisions[0] == 4 and "Player 1 gets provision. [FEL-146]" in game.heard()
+    assert game.state.provisions[0] == 4 and "Player 1 gets 1 provision (found on the way). [FEL-146]" in game.heard()
 
 
 @pytest.mark.rule("FEL-144")
@@ -299,7 +299,7 @@ def test_a_special_tile_does_so_too() -> None:
 def test_without_steps_and_provisions_the_merchant_goes_home() -> None:
     game = pro().ashore("tiger", 0).play(0, ("go", "tiger_s1"), ("go", "tiger_s2"))
     assert game.state.merchants[0] == 10 and game.state.view(0)["explorer"] is None
-    assert "Player 1's merchant found no trading post and returns home. [FEL-084]" in game.heard()
+    assert "Player 1 finds no trading post, the merchant returns home. [FEL-084]" in game.heard()
     assert (game.state.spice[0], game.state.posts[0]) == (1, 0), "what he has found is kept"
 
 

@@ -81,7 +81,7 @@ def test_what_is_stored_can_be_sold_too() -> None:
     assert len(game.offered(0)) == 6
     game.own(0, silver=0).play(0, ("sell", "gold"))
     assert game.state.silver[0] == 2 and game.state.gold[0] == 0
-    assert game.heard() == ["Player 1 sells gold for 2 silver. [FEL-100]"]
+    assert game.heard() == ["Player 1 sells 1 gold for 2 silver. [FEL-100]"]
     game.offers(0, RENT, *(("sell", thing) for thing in ("clock", "glass", "wine", "book")))
 
 

@@ -86,7 +86,7 @@ def test_an_income_tile_brings_a_piece_at_once(tile: str, sort: str) -> None:
     found = {name: getattr(game.state, name)[0] for name in ("silver", "gold", "spice", "provisions")}
     assert found == {"silver": 2, "gold": 0, "spice": 0, "provisions": 0} | {sort: 3 if sort == "silver" else 1}
     rule = {"provisions": "FEL-167", "silver": "FEL-171", "gold": "FEL-172"}[sort]
-    assert f"Player 1 gets {sort.removesuffix('s')}. [{rule}]" in game.told(1)
+    assert f"Player 1 gets 1 {sort.removesuffix('s')} (for a special tile). [{rule}]" in game.told(1)
 
 
 @pytest.mark.rule("FEL-167", "FEL-169")
@@ -187,7 +187,7 @@ def test_a_treasure_from_an_empty_bag_and_an_empty_supply_with_six_silver() -> N
     heard = game.heard()
     assert sum("[FEL-106]" in line for line in heard) == 2
     assert "Player 1 has 6 silver already; the silver is lost. [FEL-032]" in heard
-    assert "The bag is empty; Player 1 gets no good. [FEL-078]" in heard
+    assert "Player 1 gets no good: the bag is empty. [FEL-078]" in heard
     assert game.sees(0, 0)["special_tiles"] == [], "it has left the game all the same"
 
 

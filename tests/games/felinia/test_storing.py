@@ -99,7 +99,7 @@ def test_the_rest_is_sold_for_one_silver_each_and_goes_to_the_bag() -> None:
     game = store([*FIVE, "book"], silver=0)
     bag = game.seen()["bag"]
     game.play(0, ("sell", "clock"))
-    assert game.heard() == ["Player 1 sells clock for 1 silver. [FEL-090]"]
+    assert game.heard() == ["Player 1 sells a clock for 1 silver. [FEL-090]"]
     game.play(0, ("sell", "book"))
     assert game.player(0)["silver"] == 2
     assert game.asked() == (0, "Store"), "four are left: pay, or sell another one"
@@ -176,6 +176,6 @@ def test_silver_beyond_six_is_lost_in_these_sales_too() -> None:
     label = say(game.state.decision(0).labels[1])
     assert label == "Sell clock: 1 silver (1 lost: nobody has more than 6)"
     game.play(0, ("sell", "clock"))
-    assert game.heard() == ["Player 1 sells clock for 1 silver (1 lost: nobody has more than 6). [FEL-090]"]
+    assert game.heard() == ["Player 1 sells a clock for 1 silver (1 lost: nobody has more than 6). [FEL-090]"]
     game.play(0, ("sell", "clock"))
     assert (game.player(0)["silver"], len(game.goods(0))) == (6, 3)

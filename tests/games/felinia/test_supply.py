@@ -38,7 +38,7 @@ def test_whoever_finds_the_supply_empty_gets_nothing() -> None:
     assert left(game, "gold") == 0
     game.play(0, ("go", "lion_f1"))
     assert game.state.gold[0] == 0
-    assert game.heard()[1] == "There is no gold left in the supply for Player 1. [FEL-106]"
+    assert game.heard()[1] == "Player 1 gets no gold: there is none left in the supply. [FEL-106]"
     assert game.told(1) == game.told(0), "everybody hears it"
 
 
@@ -118,7 +118,7 @@ def test_the_guild_too_has_nothing_more_to_give(gift: str) -> None:
     assert game.label(0, swap) == "book for clock, and nothing", "one is told before"
     game.play(0, swap)
     assert getattr(game.state, sort)[0] == 0 and game.goods(0) == ["clock"]
-    assert any(line.endswith("left in the supply for Player 1. [FEL-106]") for line in game.heard())
+    assert any(line.endswith("there is none left in the supply. [FEL-106]") for line in game.heard())
 
 
 @pytest.mark.rule("FEL-108", "FEL-109")
@@ -144,11 +144,14 @@ def test_trade_tiles_bonus_tiles_and_special_tiles_are_hidden_from_the_others() 
 @pytest.mark.rule("FEL-108")
 def test_a_special_tile_that_acts_becomes_known() -> None:
     game = table(3, "pro").tiles(0, special=["gold_income"]).ashore("lion", 0).play(0, ("go", "lion_s1"))
-    assert game.told(1)[-2:] == ["Player 1 gets gold. [FEL-077]", "Player 1 gets gold. [FEL-169]"]
+    assert game.told(1)[-2:] == [
+        "Player 1 gets 1 gold (found on the way). [FEL-077]",
+        "Player 1 gets 1 gold (for a special tile). [FEL-169]",
+    ]
 
 
 @pytest.mark.rule("FEL-106")
 def test_an_empty_bag_gives_nothing_either() -> None:
     game = table(2).ashore("cheetah", 0).play(0, END).bag().play(0, ("go", "cheetah_f2"))
-    assert game.heard()[-1] == "The bag is empty; Player 1 gets no good. [FEL-078]"
+    assert game.heard()[-1] == "Player 1 gets no good: the bag is empty. [FEL-078]"
     assert game.due() == (0,)

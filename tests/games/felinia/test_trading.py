@@ -94,7 +94,7 @@ def test_the_price_is_the_number_of_tokens_there_of_whatever_colour(tokens: int)
         assert tokens in game.state.decision(0).prompt.args.values()
         game.play(0, ("buy", "clock"))
         assert game.player(0)["silver"] == 6 - tokens
-        assert game.heard()[:1] == [f"Player 1 buys clock at market 1 for {tokens} silver. [FEL-042]"]
+        assert game.heard()[:1] == [f"Player 1 buys a clock at market 1 for {tokens} silver. [FEL-042]"]
 
 
 @pytest.mark.rule("FEL-041")

@@ -1,5 +1,6 @@
 player = Spieler { $number }
 named = { $player }
+and = { $first } und { $last }
 chance = Zufall
 deal-card = die nächste Karte
 
@@ -31,8 +32,8 @@ no-such-verb = „{ $verb }“ ist jetzt nicht gefragt. Möglich ist: { $verbs }
 not-an-option = { $action } ist jetzt nicht möglich.
 no-such-outcome = { $outcome } kann hier nicht fallen ({ $chance }).
 not-due = Du bist nicht am Zug: { $count ->
-    [one] Spieler { $seats } muss
-   *[other] die Spieler { $seats } müssen
+    [one] { $who } muss
+   *[other] { $who } müssen
 } entscheiden.
 chance-is-due = Du bist nicht am Zug: Zuerst entscheidet der Zufall.
 game-is-over = Das Spiel ist zu Ende.
@@ -48,8 +49,8 @@ form-count = { $part }: { $least } bis { $most } werden gebraucht, nicht { $coun
 # Zurücknehmen
 nothing-to-undo = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
 undo-needs-consent = Seitdem wurde etwas aufgedeckt oder jemand anders hat gehandelt. Zum Zurücknehmen { $count ->
-    [one] muss Spieler { $seats }
-   *[other] müssen die Spieler { $seats }
+    [one] muss { $who }
+   *[other] müssen { $who }
 } zustimmen.
 
 # Laden

@@ -1,5 +1,6 @@
 player = Player { $number }
 named = { $player }
+and = { $first } and { $last }
 chance = Chance
 deal-card = the next card
 
@@ -31,8 +32,8 @@ no-such-verb = “{ $verb }” is not asked for now. You can: { $verbs }.
 not-an-option = { $action } is not possible now.
 no-such-outcome = { $outcome } cannot come up here ({ $chance }).
 not-due = It is not your decision: { $count ->
-    [one] player { $seats } has
-   *[other] players { $seats } have
+    [one] { $who } has
+   *[other] { $who } have
 } to decide.
 chance-is-due = It is not your decision: chance is to act first.
 game-is-over = The game is over.
@@ -47,10 +48,7 @@ form-count = { $part }: { $least } to { $most } are needed, not { $count }.
 
 # Undo
 nothing-to-undo = You have not decided anything that could be taken back.
-undo-needs-consent = Since then something was revealed or somebody else has acted. Taking it back needs the consent of { $count ->
-    [one] player { $seats }
-   *[other] players { $seats }
-}.
+undo-needs-consent = Since then something was revealed or somebody else has acted. Taking it back needs the consent of { $who }.
 
 # Loading
 load-not-json = This is not a saved match: the text cannot be read ({ $problem }).

@@ -124,9 +124,9 @@ class Act(InTurn):
             case "sell":
                 colour = GOODS_INDEX[action[1]]
                 change(state, seat, number, colour + 1, state.monks(seat), False)
-                sell(state, seat, colour)
+                sell(state, seat, colour, number)
             case "workers":
-                take_workers(state, seat)
+                take_workers(state, seat, number)
             case _:
                 for offer in self.more(state):
                     if offer.verb == verb:
@@ -168,21 +168,21 @@ def take(state: BurgundyState, seat: int, depot: int, number: int) -> Step[Burgu
     monks, tiles = state.monks(seat), state.depots[depot - 1]
     change(state, seat, number, depot, monks, monks & FREE_TAKE != 0)
     if len(tiles) > 1 and tiles.count(tiles[0]) < len(tiles):
-        return TAKE_FROM[seat][depot]
+        return TAKE_FROM[seat][depot][number]
     remove(state, depot, tiles[0])
-    return receive(state, seat, tiles[0])
+    return receive(state, seat, tiles[0], depot, number, "BUR-110")
 
 
-def take_workers(state: BurgundyState, seat: int) -> None:
+def take_workers(state: BurgundyState, seat: int, number: int) -> None:
     """Two workers; with monasteries 13 and 14 a silver coin too, and four of them (BUR-237, BUR-315, BUR-316, BUR-318)."""
     estate = state.estate(seat)
     monks = state.monks_of(estate)
     workers = FOUR if monks & FOUR_WORKERS else TWO
-    state.hire(seat, workers)
     silver = 1 if monks & SILVER_WITH_WORKERS else 0
     estate.silver += silver
     if state.events is not None:
-        state.note(seat, "workers-taken", "BUR-237", count=workers, silver=silver)
+        state.note(seat, "workers-taken", "BUR-237", count=workers, silver=silver, die=number)
+    state.hire(seat, workers)
 
 
 def label_of(state: BurgundyState, seat: int, action: Action, number: int) -> Message:

@@ -60,8 +60,8 @@ def bank(state: BurgundyState, seat: int, kind: int) -> Consequences:
 
 def boarding_house(state: BurgundyState, seat: int, kind: int) -> Consequences:
     """Always four, whatever monasteries there are (BUR-191, BUR-317)."""
-    state.hire(seat, WORKERS_OF_BOARDING_HOUSE)
     state.note(seat, "boarding-house", "BUR-191")
+    state.hire(seat, WORKERS_OF_BOARDING_HOUSE)
     return [], []
 
 

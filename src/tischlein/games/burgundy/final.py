@@ -38,6 +38,7 @@ class EndGame(Automatic[BurgundyState]):
     def run(self, state: BurgundyState) -> None:
         for seat, term in state.final_terms():
             state.gain(seat, term)
+        state.use.way.conclude(state)
 
 
 def leftovers(state: BurgundyState, owner: int) -> list[Term]:

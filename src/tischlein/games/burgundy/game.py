@@ -44,7 +44,7 @@ class Burgundy(Game):
     id: ClassVar[str] = "burgundy"
     names: ClassVar[dict[str, str]] = {"en": "The Castles of Burgundy", "de": "Die Burgen von Burgund"}
     players: ClassVar[range] = range(1, 5)
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (0, 30)
     elements: ClassVar[tuple[Element, ...]] = (
         Element("extra_tiles", {"en": "Four extra tiles", "de": "Vier weitere Plättchen"}),

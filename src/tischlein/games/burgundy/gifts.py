@@ -19,6 +19,7 @@ DEPOT_GIFT: Final = 14
 BLACK_GIFT: Final = 15
 COLOUR_GIFT: Final = 0
 """What a gift comes from: one of these shields, or a completed colour."""
+GIFT_RULES: Final = {DEPOT_GIFT: "BUR-581", BLACK_GIFT: "BUR-582", COLOUR_GIFT: "BUR-514"}
 
 
 class GiveGifts(Automatic[BurgundyState]):
@@ -84,6 +85,8 @@ class ChooseGift(DecisionStep[BurgundyState]):
             return
         tile = INDEX[action[2]]
         remove(state, action[1], tile)
+        source = COLOUR_GIFT if COLOUR_GIFT in self.sources else DEPOT_GIFT if action[1] else BLACK_GIFT
+        state.note(self.seat, "gift", GIFT_RULES[source], tile=name(tile), depot=action[1], source=source)
         steps: list[Step[BurgundyState]] = [PlaceTile(self.seat, tile, "board", FREE_CHOICE)]
         if COLOUR_GIFT not in self.sources:
             steps.append(GiveGifts(self.seat, (*self.used, DEPOT_GIFT if action[1] else BLACK_GIFT)))

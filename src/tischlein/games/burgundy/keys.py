@@ -19,15 +19,18 @@ def name(tile: int) -> Message:
     return tell("tile", tile=IDS[tile])
 
 
-def receive(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] | None:
-    """A tile is laid on a key space; if none is free, another tile has to go (BUR-112, BUR-188, BUR-253)."""
+def receive(state: BurgundyState, seat: int, tile: int, depot: int, die: int, rule: str) -> Step[BurgundyState] | None:
+    """A tile comes from a depot, with a die if it is not 0."""
     if state.events is not None:
-        state.note(seat, "took", tile=name(tile))
+        state.note(seat, "took", rule, tile=name(tile), depot=depot, die=die)
     return store(state, seat, tile)
 
 
 def store(state: BurgundyState, seat: int, tile: int) -> Step[BurgundyState] | None:
-    """Returns the question that has to be answered first, if there is one."""
+    """A tile is laid on a key space; if none is free, another tile has to go (BUR-112, BUR-188, BUR-253).
+
+    Returns the question that has to be answered first, if there is one.
+    """
     way = state.use.way
     estate = state.estates[way.owner_of[seat]]
     spaces = state.shielded(estate, KEY_SPACES, way.key_spaces) if estate.shields else way.key_spaces

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.burgundy.duchy import Duchy
 from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.keys import give_up, name
 from tischlein.games.burgundy.moments import SPACES
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.tiles import IDS, INDEX, KIND_OF
+from tischlein.games.burgundy.tiles import IDS, INDEX, KIND_OF, KINDS
 from tischlein.games.burgundy.workers import FREE_CHOICE, affordable, change, price
 from tischlein.geometry.hexes import members
 
@@ -21,7 +23,23 @@ ANY_BUILDINGS: Final = 1 << 1
 """The monastery with which a city may have several buildings of a kind (BUR-301)."""
 PLACE: Final[tuple[Action, ...]] = tuple(("place", id) for id in IDS)
 PLACE_COMMON: Final[tuple[Action, ...]] = tuple(("place", id, "common") for id in IDS)
+ROWS: Final = "ABCDEFGHIJKLMN"
 SPACE: Final[tuple[Action, ...]] = tuple(("space", cell) for cell in range(74))
+
+
+def space_name(duchy: Duchy, cell: int, among: Sequence[int]) -> Message:
+    """A space as people see it: its colour, its number, how large its area is; where it lies only if others look the same."""
+    space = duchy.spaces[cell]
+    size = duchy.area[cell].bit_count()
+    alike = [
+        other
+        for other in among
+        if (duchy.spaces[other].colour, duchy.spaces[other].die, duchy.area[other].bit_count()) == (space.colour, space.die, size)
+    ]
+    row = column = 0
+    if len(alike) > 1:
+        row, column = (0, int(space.name)) if space.name.isdigit() else (ROWS.index(space.name[0]) + 1, int(space.name[1:]))
+    return tell("space-name", kind=KINDS[space.colour], die=space.die, size=size, row=row, column=column)
 
 
 def free_shift(monks: int, tile: int) -> bool:
@@ -105,9 +123,10 @@ class PlaceTile(DecisionStep[BurgundyState]):
         return tell("ask-space", tile=name(self.tile), id=IDS[self.tile])
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        space, monks = state.estate(self.seat).duchy.spaces[action[1]], state.monks(self.seat)
-        chips = price(self.number, space.die, monks, free_shift(monks, self.tile))
-        return tell("space", space=space.name, die=space.die, chips=chips)
+        duchy, monks = state.estate(self.seat).duchy, state.monks(self.seat)
+        chips = price(self.number, duchy.spaces[action[1]].die, monks, free_shift(monks, self.tile))
+        among = members(open_spaces(state, self.seat, self.tile, self.number))
+        return tell("space", space=space_name(duchy, action[1], among), chips=chips, spot=duchy.spaces[action[1]].name)
 
     def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
         estate = state.estate(self.seat)
@@ -132,7 +151,7 @@ def place(state: BurgundyState, seat: int, tile: int, cell: int) -> None:
     estate = state.estate(seat)
     estate.lay(cell, tile)
     if state.events is not None:
-        state.note(seat, "placed", tile=name(tile), space=estate.duchy.spaces[cell].name)
+        state.note(seat, "placed", "BUR-125", tile=name(tile), space=space_name(estate.duchy, cell, ()))
     state.use.way.follow(state, seat, cell, tile)
 
 

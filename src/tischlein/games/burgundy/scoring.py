@@ -8,7 +8,7 @@ from typing import Final
 from tischlein.core.score import Term
 from tischlein.games.burgundy.moments import AREA, BONUS_TILE
 from tischlein.games.burgundy.state import PHASES, BurgundyState
-from tischlein.games.burgundy.tiles import KINDS, area_points, by_players, data, phase_points
+from tischlein.games.burgundy.tiles import COLOURS, KINDS, area_points, by_players, data, phase_points
 
 
 def complete_area(state: BurgundyState, seat: int, cell: int) -> list[Term]:
@@ -58,6 +58,6 @@ def take_bonus(state: BurgundyState, seat: int, which: int, name: str, rules: tu
     state.bonuses = (*state.bonuses[:which], (*takers, state.owner(seat)), *state.bonuses[which + 1 :])
     points = by_players(data("tiles")["bonus_tiles"]["small" if taken else "large"], state.setup.players)
     estate = state.estate(seat)
-    if estate.shields:
+    if estate.shields and which in COLOURS:  # that for the border posts is no tile (BUR-391)
         points = state.shielded(estate, BONUS_TILE, points)
     return [Term("bonus", points, {"kind": name, "size": "small" if taken else "large"}, rules[taken])]

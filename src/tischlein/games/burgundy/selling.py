@@ -20,7 +20,7 @@ WORKER_TOO: Final = 1 << 4
 """Monasteries 3 and 4."""
 
 
-def sell(state: BurgundyState, seat: int, colour: int) -> None:
+def sell(state: BurgundyState, seat: int, colour: int, die: int = 0) -> None:
     """All goods of a colour, for silver and points; then there is room for another colour (BUR-231, BUR-232, BUR-234, BUR-236).
 
     With monastery 3 for one more silver coin, with monastery 4 for a worker too (BUR-303, BUR-304).
@@ -37,8 +37,9 @@ def sell(state: BurgundyState, seat: int, colour: int) -> None:
     silver += 1 if monks & MORE_SILVER else 0
     estate.silver += silver
     if state.events is not None:
-        state.note(seat, "sold", "BUR-230", count=count, good=tell("good", good=GOODS[colour]), silver=silver)
+        state.note(seat, "sold", "BUR-230", count=count, good=tell("good", good=GOODS[colour]), silver=silver, die=die)
     if monks & WORKER_TOO:
+        state.note(seat, "sale-worker", "BUR-304")
         state.hire(seat, 1)
     terms = [sale_term(colour, count, each, "BUR-233" if each == goods_points(state.use.players) else "BUR-579")]
     steps: list[Step[BurgundyState]] = []

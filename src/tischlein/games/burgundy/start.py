@@ -14,6 +14,7 @@ from tischlein.games.burgundy.duchy import duchy
 from tischlein.games.burgundy.estate import vacant
 from tischlein.games.burgundy.luck import GoodsBag
 from tischlein.games.burgundy.moments import Use
+from tischlein.games.burgundy.placing import space_name
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.tiles import CASTLE, CASTLE_TILE, GOODS_INDEX, stocks
 
@@ -73,7 +74,7 @@ class DrawBoard(OwnerChance):
         fresh = vacant(duchy(outcome))
         fresh.silver, fresh.workers = old.silver, old.workers
         state.estates[self.owner] = fresh
-        state.note(None, "board-drawn", "BUR-600", board=outcome, other=self.owner + 1)
+        state.note_owner(self.owner, "board-drawn", "BUR-600", board=outcome)
 
 
 class DealGoods(OwnerChance):
@@ -150,14 +151,18 @@ class ChooseStart(DecisionStep[BurgundyState]):
     def apply(self, state: BurgundyState, action: Action) -> None:
         owner = state.owner(self.seat)
         state.chosen = (*state.chosen[:owner], action[1], *state.chosen[owner + 1 :])
-        state.note(self.seat, "start-chosen", "BUR-601", space=state.estates[owner].duchy.spaces[action[1]].name)
+        state.note(self.seat, "start-chosen", "BUR-601", space=start_name(state, owner, action[1]))
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-start")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        space = state.estate(self.seat).duchy.spaces[action[1]]
-        return tell("space", space=space.name, die=space.die, chips=0)
+        spot = state.estate(self.seat).duchy.spaces[action[1]].name
+        return tell("space", space=start_name(state, state.owner(self.seat), action[1]), chips=0, spot=spot)
+
+
+def start_name(state: BurgundyState, owner: int, cell: int) -> Message:
+    return space_name(state.estates[owner].duchy, cell, start_spaces(state, owner))
 
 
 class BuildCastles(Automatic[BurgundyState]):

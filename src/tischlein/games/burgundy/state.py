@@ -6,7 +6,8 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 from tischlein.core.agenda import Agenda, Step
-from tischlein.core.message import Speaker
+from tischlein.core.decision import Event
+from tischlein.core.message import Message, Speaker
 from tischlein.core.score import Result, Term
 from tischlein.core.setup import Setup
 from tischlein.core.state import State
@@ -244,8 +245,18 @@ class BurgundyState(State):
         for happen in self.use.moments.hiring:
             happen(self, estate)
 
+    def note_owner(self, owner: int, key: str, rule: str = "", **args: Any) -> None:
+        """Tells what happened to an owner: both partners of a team are named."""
+        seats = self.seats_of(owner)
+        if len(seats) == 1:
+            self.note(seats[0], key, rule, **args)
+        elif self.events is not None:
+            team = tell("team-named", both_seats=seats)
+            self.events.append(Event(seats[0], Message("burgundy", key, {**args, "player": team}), 0, rule))
+
     def bonuses_of(self, owner: int) -> int:
-        return sum(owner in takers for takers in self.bonuses)
+        """The bonus tiles of an owner; that for the border posts is none (BUR-391)."""
+        return sum(owner in takers for takers in self.bonuses[:6])
 
     def in_turn_order(self) -> list[int]:
         """All seats as the markers stand on the bridge: nearer to the town first, in a stack from top to bottom (BUR-075)."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tischlein.core.agenda import Automatic, DecisionStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.burgundy.keys import name, receive
+from tischlein.games.burgundy.keys import name, receive, store
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.tiles import ANIMAL, BUILDING, CASTLE, IDS, INDEX, KIND_OF, MINE, MONASTERY, SHIP, without
 
@@ -24,6 +24,8 @@ MARKET_KINDS: Final[tuple[int, ...]] = (SHIP, ANIMAL)
 CARPENTER_KINDS: Final[tuple[int, ...]] = (BUILDING,)
 CHURCH_KINDS: Final[tuple[int, ...]] = (MINE, MONASTERY, CASTLE)
 ALL_KINDS: Final[tuple[int, ...]] = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
+TAKES: Final = {"take_building": CARPENTER_KINDS, "take_mine_monastery_castle": CHURCH_KINDS, "take_any": ALL_KINDS}
+"""The bonuses of a trade route that are tiles."""
 
 
 def remove(state: BurgundyState, depot: int, tile: int) -> None:
@@ -52,9 +54,16 @@ class AtDepot(DecisionStep[BurgundyState]):
 class TakeFrom(AtDepot):
     """Which tile of a depot (BUR-110)."""
 
-    __slots__ = ()
+    __slots__ = ("number",)
     kind: ClassVar[Kind] = "piece"
     rules: ClassVar[tuple[str, ...]] = ("BUR-110", "BUR-111", "BUR-112")
+
+    def __init__(self, seat: int, depot: int, number: int) -> None:
+        super().__init__(seat, depot)
+        self.number = number  # of the die, 0 for any
+
+    def fields(self) -> tuple[object, ...]:
+        return self.seat, self.depot, self.number
 
     def options(self, state: BurgundyState) -> list[Action]:
         return [TILE[tile] for tile in dict.fromkeys(state.depots[self.depot - 1])]
@@ -62,7 +71,7 @@ class TakeFrom(AtDepot):
     def apply(self, state: BurgundyState, action: Action) -> Step[BurgundyState] | None:
         tile = INDEX[action[1]]
         remove(state, self.depot, tile)
-        return receive(state, self.seat, tile)
+        return receive(state, self.seat, tile, self.depot, self.number, "BUR-110")
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-tile", depot=self.depot)
@@ -71,7 +80,7 @@ class TakeFrom(AtDepot):
         return name(INDEX[action[1]])
 
 
-TAKE_FROM: Final = tuple(tuple(TakeFrom(seat, depot) for depot in range(7)) for seat in range(4))
+TAKE_FROM: Final = tuple(tuple(tuple(TakeFrom(seat, depot, number) for number in range(7)) for depot in range(7)) for seat in range(4))
 
 
 class TakeKind(DecisionStep[BurgundyState]):
@@ -102,7 +111,7 @@ class TakeKind(DecisionStep[BurgundyState]):
             return None
         tile = INDEX[action[2]]
         remove(state, action[1], tile)
-        return receive(state, self.seat, tile)
+        return receive(state, self.seat, tile, action[1], 0, "BUR-187")
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-gain")
@@ -169,8 +178,9 @@ class Buy(DecisionStep[BurgundyState]):
         state.bought = True
         remove(state, action[1], tile)
         if state.events is not None:
-            state.note(self.seat, "bought", "BUR-250", tile=name(tile), means=action[3])
-        return receive(state, self.seat, tile)
+            rule = "BUR-250" if action[3] == "silver" else "BUR-306"
+            state.note(self.seat, "bought", rule, tile=name(tile), means=action[3], depot=action[1])
+        return store(state, self.seat, tile)
 
     def prompt(self, state: BurgundyState) -> Message:
         return tell("ask-buy")

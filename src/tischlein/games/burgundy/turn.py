@@ -75,10 +75,10 @@ class Income(Automatic[BurgundyState]):
             silver = state.shielded(estate, MINES, estate.mines) if estate.shields else estate.mines
             estate.silver += silver
             if silver:
-                state.note(seat, "mines", "BUR-266", silver=silver)
+                state.note_owner(seat, "mines", "BUR-266", silver=silver)
             if estate.mines and state.monks(seat) & WORKER_PER_MINE:
+                state.note_owner(seat, "mine-workers", "BUR-302", count=estate.mines)
                 state.hire(seat, estate.mines)
-                state.note(seat, "mine-workers", "BUR-302", count=estate.mines)
 
 
 # ---------------------------------------------------------------------- a round

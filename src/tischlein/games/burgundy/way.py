@@ -70,6 +70,9 @@ class Way:
         """The question on which key space a tile is laid, where there are different ones."""
         raise NotImplementedError
 
+    def conclude(self, state: BurgundyState) -> None:
+        """The final scoring is over: what is still to be told."""
+
     # ------------------------------------------------------------------ points
 
     def score(self, state: BurgundyState, seat: int) -> list[Term]:

@@ -63,11 +63,11 @@ def change(state: BurgundyState, seat: int, number: int, wanted: int, monks: int
     """Turns a number into the wanted one, for as few workers as possible."""
     chips = _CHIPS[number][wanted][monks >> DOUBLE_STEP & 1][free]
     if chips:
-        pay(state, seat, chips)
+        pay(state, seat, chips, number, wanted)
 
 
-def pay(state: BurgundyState, seat: int, chips: int) -> None:
+def pay(state: BurgundyState, seat: int, chips: int, number: int = 0, wanted: int = 0) -> None:
     """Worker chips go back to the supply (BUR-091)."""
     state.estate(seat).workers -= chips
     if state.events is not None and chips:
-        state.note(seat, "paid-workers", "BUR-091", count=chips)
+        state.note(seat, "paid-workers", "BUR-091", count=chips, number=number, wanted=wanted)

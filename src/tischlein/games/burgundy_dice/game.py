@@ -22,6 +22,8 @@ class DiceGame(Game):
     names: ClassVar[dict[str, str]] = data()["name"]
     players: ClassVar[range] = range(data()["players"]["min"], data()["players"]["max"] + 1)  # DIC-004, alone too (DIC-101)
     version: ClassVar[int] = 1
+    leeway: ClassVar[float] = 0.45
+    """All use the same dice: bots that always took the best would fill equal sheets."""
     minutes: ClassVar[tuple[int, int]] = (10, 5)
     """All play at the same time."""
     options: ClassVar[tuple[SetupOption, ...]] = (

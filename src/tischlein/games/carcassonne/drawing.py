@@ -13,6 +13,7 @@ from tischlein.games.carcassonne.elements.river import flow_on, flows, river_pla
 from tischlein.games.carcassonne.land import ORIGIN, at
 from tischlein.games.carcassonne.state import CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, ROW, TileType
+from tischlein.games.carcassonne.where import beside
 
 
 class DrawTile(SeatChance[CarcassonneState]):
@@ -125,20 +126,23 @@ class PlaceTile(DecisionStep[CarcassonneState]):
         y: int = action[2]
         if flows(state):
             flow_on(state, action[3])
+        place = None if state.events is None else beside(state, x, y, "last")
         copy, state.placed = state.drawn, ORIGIN + y * ROW + x
         state.drawn = -1
         state.land.lay(copy, state.placed, action[3])
         for act in state.use.laid:
             act(state, self.seat)
         if state.events is not None:
-            state.note(self.seat, "laid", x=x, y=y, tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
+            state.note(self.seat, "laid", "CAR-022", x=x, y=y, place=place, tile=tell("tile", what=what_is_on(state.land.box.tile[copy])))
         return self.then
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-place")
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("place", x=action[1], y=action[2], turn=action[3] * 90)
+        turns = sum(other[1:3] == action[1:3] for other in self.options(state))
+        place = beside(state, action[1], action[2], "last")
+        return tell("place", place=place, x=action[1], y=action[2], turn=action[3] if turns > 1 else -1)
 
     def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
         match action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import DecisionStep, Step
 from tischlein.core.decision import Action, Kind
@@ -26,14 +26,12 @@ from tischlein.games.carcassonne.state import (
     tell,
 )
 from tischlein.games.carcassonne.tiles import CITY, CLAIMS, FIELD, GARDEN, KINDS, MONASTERY, PIER, PIERS, ROAD, Box, FigureMoves
-from tischlein.games.carcassonne.where import compass
+from tischlein.games.carcassonne.where import ROLES, apart, value
 
 PUT: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("put", name, number) for number in range(16)) for name in FIGURES)
 PASS: Final[Action] = ("pass",)
 RECALL: Final[Action] = ("recall",)
 FLY: Final[tuple[Action, ...]] = (("fly", "meeple"), ("fly", "big"))
-ROLES: Final = {CITY: "knight", ROAD: "highwayman", FIELD: "farmer", MONASTERY: "monk", GARDEN: "gardener"}
-"""What a meeple is called there (CAR-041, CAR-100)."""
 
 CLAIMABLE: Final = {
     MEEPLE: (CITY, ROAD, FIELD, MONASTERY),
@@ -99,6 +97,8 @@ def place_figure(state: CarcassonneState, seat: int, copy: int) -> Steps:
     if not state.supply[seat] and not state.use.abbot:
         return ()
     options = figure_options(state, seat, copy)
+    if state.messages.grounded:  # by a flight that could not land: in this turn no figure comes into play any more (CAR-509, CAR-623)
+        options = [option for option in options if option == RECALL]
     if not options:
         return ()
     options.append(PASS)
@@ -114,7 +114,8 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
     rules: ClassVar[tuple[str, ...]] = ("CAR-023", "CAR-040", "CAR-042", "CAR-1201")
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [*figure_options(state, self.seat, state.land.board[state.placed] >> 2), PASS]
+        options = [*figure_options(state, self.seat, state.land.board[state.placed] >> 2), PASS]
+        return [option for option in options if option in (RECALL, PASS)] if state.messages.grounded else options
 
     def apply(self, state: CarcassonneState, action: Action) -> Step[CarcassonneState] | None:
         verb, seat = action[0], self.seat
@@ -126,8 +127,8 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
             if figure == BUILDER:
                 arrive(state)
             if state.events is not None:
-                kind = KINDS[land.box.kind[segment]]
-                state.note(seat, "put", figure=tell("a-figure", figure=FIGURES[figure]), kind=kind)
+                kind, role = KINDS[land.box.kind[segment]], ROLES[land.box.kind[segment]] if figure <= ABBOT else "none"
+                state.note(seat, "put", "CAR-040", figure=tell("a-figure", figure=FIGURES[figure]), kind=kind, role=role)
         elif verb == "fly":
             figure = FIGURES.index(action[1])
             state.take_from_supply(seat, figure)
@@ -142,14 +143,21 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
     def label(self, state: CarcassonneState, action: Action) -> Message:
         match action[0]:
             case "put":
-                segment = state.land.box.segments[state.land.board[state.placed] >> 2][action[2]]
-                role = ROLES[state.land.box.kind[segment]]
-                return tell("put-as", figure=action[1], role=role, where=compass(state, segment))
+                own = self._what(state, action)
+                segments = state.land.box.segments[state.land.board[state.placed] >> 2]
+                others = [other for other in self.options(state) if other[0] == "put" and self._what(state, other) == own]
+                return tell("put-as", **own, where=apart(state, segments[action[2]], [segments[other[2]] for other in others]))
             case "fly":
                 return tell("fly", figure=action[1])
             case "recall":
                 return tell("recall")
         return tell("no-figure")
+
+    def _what(self, state: CarcassonneState, action: Action) -> dict[str, Any]:
+        segment = state.land.box.segments[state.land.board[state.placed] >> 2][action[2]]
+        kind = state.land.box.kind[segment]
+        found = {"figure": action[1], "role": ROLES[kind], "kind": KINDS[kind]}
+        return found | (value(state, segment) if FIGURES.index(action[1]) <= ABBOT else {"now": 0, "finished": 0, "state": "joined"})
 
     def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
         match action:

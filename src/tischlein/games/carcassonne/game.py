@@ -31,7 +31,7 @@ class Carcassonne(Game):
     id: ClassVar[str] = "carcassonne"
     names: ClassVar[dict[str, str]] = {"en": "Carcassonne Big Box", "de": "Carcassonne Big Box"}
     players: ClassVar[range] = range(2, 7)  # CAR-012
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (30, 5)
     """The tiles make a game long, not the players; about half a minute each."""
     # Each of them alone or with any others (CAR-002), also the parts of a box (CAR-003).

@@ -13,7 +13,8 @@ from tischlein.games.carcassonne.features import Feature, segments_of, worth
 from tischlein.games.carcassonne.figures import send_home
 from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.state import CarcassonneState, majority, roads_of, tell
-from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS, ROAD
+from tischlein.games.carcassonne.tiles import OPEN, PIERS, ROAD
+from tischlein.games.carcassonne.where import apart
 
 
 def score(state: CarcassonneState, active: int, copy: int) -> Steps:
@@ -158,9 +159,12 @@ class ChooseFeature(DecisionStep[CarcassonneState]):
         return tell("ask-score")
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        feature = next(feature for feature in self.features if ("score", *self._place(state, feature)) == action)
-        points = worth(state, feature, complete=True).points
-        return tell("score-feature", kind=KINDS[feature.kind], points=points, x=action[1], y=action[2])
+        terms = [worth(state, feature, complete=True) for feature in self.features]
+        places = [self._place(state, feature) for feature in self.features]
+        own = terms[places.index(action[1:])]
+        alike = [state.land.segment_at(*place) for place, term in zip(places, terms, strict=True) if term == own]
+        where = apart(state, state.land.segment_at(action[1], action[2], action[3]), alike)
+        return tell("score-feature", what=own.message("carcassonne"), points=own.points, where=where)
 
 
 def following(seat: int, features: tuple[Feature, ...]) -> tuple[Step[CarcassonneState], ...]:

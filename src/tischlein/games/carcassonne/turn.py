@@ -12,7 +12,7 @@ from tischlein.games.carcassonne.elements.crop_circles import crop_circle
 from tischlein.games.carcassonne.elements.ferries import crossings, lay_ferry, moor, relay_ferries, touched_roads
 from tischlein.games.carcassonne.elements.gold import ShareGold, clear_gold, gold_terms, hope_for_gold, note_gold, put_gold
 from tischlein.games.carcassonne.elements.magic import cast_magic, dispel, enchant, part_mage_and_witch
-from tischlein.games.carcassonne.elements.messages import CheckMessage, see_dark
+from tischlein.games.carcassonne.elements.messages import CheckMessage, see_dark, take_off
 from tischlein.games.carcassonne.elements.robbers import (
     ResolveRobbers,
     RobbersGoHome,
@@ -67,7 +67,7 @@ fill(
         paid=(("traders", hand_out_goods),),
         moved=(("messages", see_dark), ("robbers", notice)),
         awarded=(("robbers", ResolveRobbers),),
-        part_over=(("builder", second_part), ("ferries", moor)),
+        part_over=(("builder", second_part), ("ferries", moor), ("messages", take_off)),
         final=(("robbers", robber_terms), (ALWAYS, feature_terms), ("traders", goods_terms), ("gold", gold_terms)),
         cleared=(("robbers", clear_robbers), ("gold", clear_gold)),
         hopes=(("traders", hope_for_goods), ("gold", hope_for_gold), ("robbers", hope_for_robbers)),

@@ -13,7 +13,7 @@ from tischlein.games.felinia.mysteries import DRAW_CARDS
 from tischlein.games.felinia.selling import Selling
 from tischlein.games.felinia.specials import LEAVES, ON_TAKE, extra_income, number_of_tile
 from tischlein.games.felinia.state import FeliniaState, replaced
-from tischlein.games.felinia.supply import gain_card, gain_silver
+from tischlein.games.felinia.supply import gain_card, gain_silver, source_of
 from tischlein.games.felinia.words import tell
 
 RANGE: Final = 3
@@ -79,7 +79,8 @@ def gain(state: FeliniaState, seat: int, sort: str, rule: str) -> None:
         return
     wasted = gain_silver(state, seat, 1)
     if state.events is not None:
-        state.note(seat, "silver-lost" if wasted else "gained", "FEL-032" if wasted else rule, thing=tell("thing", thing="silver"))
+        silver = tell("a-thing", thing="silver")
+        state.note(seat, "silver-lost" if wasted else "gained", "FEL-032" if wasted else rule, thing=silver, source=source_of(rule))
 
 
 class Arrived(SeatStep[FeliniaState]):

@@ -83,7 +83,7 @@ class Exchange(Selling):
             state.goods[seat] += change
             state.bag -= change
             if state.events is not None:
-                state.note(seat, "swapped", "FEL-047", give=tell("good", good=give), good=tell("good", good=take), silver=price)
+                state.note(seat, "swapped", "FEL-047", give=tell("a-thing", thing=give), good=tell("a-thing", thing=take), silver=price)
             gain_card(state, seat, gift, "FEL-047" if gift == "spice" else "FEL-140")
         else:
             tile = BONUS_INDEX[action[1]]

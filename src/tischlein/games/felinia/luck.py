@@ -98,7 +98,7 @@ class DrawReward(DrawGood):
         state.bag -= good
         state.goods[self.seat] += good
         if state.events is not None:
-            state.note(self.seat, "found-good", "FEL-077", good=tell("good", good=outcome))
+            state.note(self.seat, "found-good", "FEL-077", good=tell("a-thing", thing=outcome))
 
 
 class FindGood(SeatStep[FeliniaState]):

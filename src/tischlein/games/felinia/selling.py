@@ -59,7 +59,7 @@ def sell(state: FeliniaState, seat: int, thing: str, rule: str = "FEL-100") -> N
         give_back(state, seat, GOODS_INDEX[thing])
     wasted = gain_silver(state, seat, PRICE_OF[thing])
     if state.events is not None:
-        state.note(seat, "sold", rule, thing=tell("thing", thing=thing), silver=PRICE_OF[thing], lost=wasted)
+        state.note(seat, "sold", rule, thing=tell("a-thing", thing=thing), silver=PRICE_OF[thing], lost=wasted)
 
 
 def sale_label(state: FeliniaState, seat: int, thing: str) -> Message:

@@ -76,7 +76,7 @@ class Buy(Selling):
         state.goods[seat] += good  # as many as one likes for now (FEL-091)
         state.stacks[place] = state.stacks[place][:-1]  # the token comes back (FEL-042), and the next one pays less (FEL-044)
         if state.events is not None:
-            state.note(seat, "bought", "FEL-042", good=tell("good", good=action[1]), place=tell("place", place=place + 1), silver=price)
+            state.note(seat, "bought", "FEL-042", good=tell("a-thing", thing=action[1]), place=tell("place", place=place + 1), silver=price)
         return boarding(state, seat)
 
     def prompt(self, state: FeliniaState) -> Message:

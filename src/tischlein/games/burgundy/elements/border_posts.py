@@ -13,7 +13,7 @@ from tischlein.games.burgundy.tiles import phase_points
 IDS: Final = ("11a", "11b", "11c", "11d", "11e", "11f")
 BOARDS: Final = Boards(IDS, IDS, "BUR-385")
 POSTS: Final = 6
-"""The seventh bonus, which counts like those of the six colours (BUR-391)."""
+"""The seventh bonus: points like those of the six colours, but no tile (BUR-391)."""
 BONUS_RULES: Final = ("BUR-388", "BUR-389")
 """For all three posts: the first owner takes the large bonus, the second the small one."""
 

@@ -66,8 +66,8 @@ class Hire(Offer):
 
     def take(self, state: BurgundyState, seat: int, action: Action) -> None:
         state.estate(seat).silver -= 1
-        state.hire(seat, WORKERS_FOR_SILVER)
         state.note(seat, "hired", "BUR-369")
+        state.hire(seat, WORKERS_FOR_SILVER)
 
     def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
         return tell("hire")

@@ -70,7 +70,7 @@ def lend(state: BurgundyState, estate: Estate) -> int:
 
 def name_opponent(state: BurgundyState, seat: int, other: int) -> None:
     state.estate(seat).named = other
-    state.note(seat, "named", "BUR-571", other=other + 1)
+    state.note(seat, "named", "BUR-571", other_seats=state.seats_of(other))
 
 
 class Name(Offer):
@@ -86,7 +86,7 @@ class Name(Offer):
         name_opponent(state, seat, action[1])
 
     def label(self, state: BurgundyState, seat: int, action: Action) -> Message:
-        return tell("name-opponent", seat=action[1])
+        return tell("name-opponent", other_seats=state.seats_of(action[1]))
 
 
 class NameOpponent(DecisionStep[BurgundyState]):
@@ -107,7 +107,7 @@ class NameOpponent(DecisionStep[BurgundyState]):
         return tell("ask-name")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        return tell("not-yet") if action[0] == "pass" else tell("name-opponent", seat=action[1])
+        return tell("not-yet") if action[0] == "pass" else tell("name-opponent", other_seats=state.seats_of(action[1]))
 
 
 # ---------------------------------------------------------------------- shield 16

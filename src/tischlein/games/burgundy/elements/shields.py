@@ -31,6 +31,7 @@ from tischlein.games.burgundy.moments import (
     Offer,
     Shield,
 )
+from tischlein.games.burgundy.placing import space_name
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import AtDepot
 from tischlein.games.burgundy.tiles import ANIMAL, CASTLE_TILE, by_players, data, shield_points
@@ -86,9 +87,12 @@ SHIELDS: Final = {
 
 def hiring(state: BurgundyState, hirer: Estate) -> None:
     """Somebody has got workers: opponents may get one as well (BUR-567)."""
-    for other in state.estates:
+    for owner, other in enumerate(state.estates):
         if other.shields and other is not hirer:
-            other.workers += state.shielded(other, OTHERS_HIRE, 0)
+            more = state.shielded(other, OTHERS_HIRE, 0)
+            other.workers += more
+            if more:
+                state.note_owner(owner, "shared-worker", "BUR-567")
 
 
 # ---------------------------------------------------------------------- dealing and taking
@@ -204,7 +208,7 @@ class LayShield(AtDepot):
         estate = state.estate(self.seat)
         for place, old in estate.shields:
             if place == cell:
-                drop(state, self.seat, old)
+                drop(state, self.seat, old, "BUR-545")
         estate.shields += ((cell, shield),)
         state.note(self.seat, "shield-taken", "BUR-542", shield=shield_name(shield))
 
@@ -214,15 +218,15 @@ class LayShield(AtDepot):
     def label(self, state: BurgundyState, action: Action) -> Message:
         estate = state.estate(self.seat)
         old = next((shield for place, shield in estate.shields if place == action[2]), 0)
-        return tell(
-            "crest", shield=shield_name(action[1]), space=estate.duchy.spaces[action[2]].name, old=old, points=shield_points()[action[1]]
-        )
+        points = state.shielded(estate, FINAL_SHIELD, shield_points()[action[1]])
+        castle = space_name(estate.duchy, action[2], estate.castles())
+        return tell("crest", shield=shield_name(action[1]), castle=castle, old=old, points=points)
 
 
-def drop(state: BurgundyState, seat: int, shield: int) -> None:
+def drop(state: BurgundyState, seat: int, shield: int, rule: str) -> None:
     """A shield leaves the game, and its effect ends (BUR-587)."""
     estate = state.estate(seat)
     estate.shields = tuple(other for other in estate.shields if other[1] != shield)
     if SHIELDS[shield].moment == NAMING:
         estate.named = -1
-    state.note(seat, "shield-dropped", "BUR-548", shield=shield_name(shield))
+    state.note(seat, "shield-replaced" if rule == "BUR-545" else "shield-dropped", rule, shield=shield_name(shield))

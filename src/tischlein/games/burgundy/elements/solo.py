@@ -20,7 +20,7 @@ from tischlein.games.burgundy.gifts import COLOUR_GIFT, ChooseGift, presents
 from tischlein.games.burgundy.keys import name
 from tischlein.games.burgundy.moments import Boards, Use
 from tischlein.games.burgundy.state import ROUNDS, BurgundyState, tell
-from tischlein.games.burgundy.taking import remove
+from tischlein.games.burgundy.taking import TAKES, OfferTile, remove
 from tischlein.games.burgundy.tiles import (
     BEFORE_MONASTERIES,
     CARPENTER,
@@ -253,9 +253,18 @@ class ChooseNext(DecisionStep[BurgundyState]):
         return tell("ask-next")
 
     def label(self, state: BurgundyState, action: Action) -> Message:
-        item = self.items[action[1]]
+        number: int = action[1]
+        what = self._what(self.items[number])
+        alike = [self._what(item) for item in self.items].count(what)
+        if alike == 1:
+            return what
+        return tell("next-of-several", what=what, number=1 + [self._what(item) for item in self.items[:number]].count(what))
+
+    def _what(self, item: Step[BurgundyState]) -> Message:
         if isinstance(item, Score):
             return tell("next-points", points=item.term.points, what=item.term.message("burgundy"))
         if isinstance(item, Advantage):
             return tell("next-building", tile=name(item.building))
+        if isinstance(item, OfferTile):
+            return tell("next-tile", bonus=tell("bonus", bonus=next(bonus for bonus, kinds in TAKES.items() if kinds == item.kinds)))
         return tell("next", what=type(item).__name__)

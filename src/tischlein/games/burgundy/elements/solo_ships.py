@@ -8,7 +8,7 @@ from tischlein.core.agenda import Automatic, DecisionStep, SeatStep, Step
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.burgundy.estate import all_of, colours_in, number_of
-from tischlein.games.burgundy.keys import name, receive
+from tischlein.games.burgundy.keys import name, store
 from tischlein.games.burgundy.ships import TWO_DEPOTS, Ship, load, more_goods
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import PASS, remove
@@ -60,6 +60,9 @@ class ClearGoods(Automatic[BurgundyState]):
     """The goods of all other depots leave the game (BUR-506)."""
 
     def run(self, state: BurgundyState) -> None:
+        left = sum(number_of(goods) for goods in state.goods)
+        if left:
+            state.note(None, "goods-cleared", "BUR-506", count=left)
         state.goods = [0] * 6
 
 
@@ -100,7 +103,7 @@ class TakeFaceDown(SeatStep[BurgundyState]):
     __slots__ = ()
 
     def run(self, state: BurgundyState) -> Step[BurgundyState] | None:
-        return receive(state, self.seat, BLACK)
+        return store(state, self.seat, BLACK)
 
 
 class GiveGoods(DecisionStep[BurgundyState]):

@@ -55,6 +55,12 @@ class TeamWay(Way):
     def where_to_lay(self, seat: int, tile: int) -> Step[Any]:
         return LayDown(seat, tile)
 
+    def conclude(self, state: BurgundyState) -> None:
+        """What counts is the sum; the final scoring is of both, whoever's marker has moved (BUR-469)."""
+        for owner, seats in enumerate(self.seats_of):
+            one, two = (state.points[seat] for seat in seats)
+            state.note_owner(owner, "team-total", "BUR-469", points=one + two, one=one, two=two)
+
     def result(self, state: BurgundyState) -> Result:
         """The sum of both partners, then more empty spaces (BUR-469, BUR-470)."""
         sums = [state.points[owner] + state.points[owner + 2] for owner in (0, 1)]
@@ -65,7 +71,7 @@ class TeamWay(Way):
             reason = tell("result-team-shared", points=sums[0])
         else:
             key = "result-team-points" if sums[0] != sums[1] else "result-team-empty"
-            reason = tell(key, seat=winners[0], partner=Message("core", "named", {"seat": winners[1]}), points=max(sums))
+            reason = tell(key, seat=winners[0], partner_seat=winners[1], points=max(sums))
         return Result(tuple(state.points), ranking, winners, reason)
 
 

@@ -10,11 +10,10 @@ from tischlein.core.score import Term
 from tischlein.games.burgundy.estate import Estate
 from tischlein.games.burgundy.start import OwnerChance
 from tischlein.games.burgundy.state import BurgundyState, tell
-from tischlein.games.burgundy.taking import ALL_KINDS, CARPENTER_KINDS, CHURCH_KINDS, OfferTile
+from tischlein.games.burgundy.taking import TAKES, OfferTile
 from tischlein.games.burgundy.tiles import by_players, data, route_cards
 from tischlein.games.burgundy.way import Consequences
 
-TAKES: Final = {"take_building": CARPENTER_KINDS, "take_mine_monastery_castle": CHURCH_KINDS, "take_any": ALL_KINDS}
 WORKERS: Final = 4
 SILVER: Final = 2
 POINTS: Final = 4
@@ -62,7 +61,8 @@ def lay_on_route(state: BurgundyState, seat: int, colour: int, count: int) -> Co
     for good, bonus in spaces:
         if good != colour:  # it stays filled all the same (BUR-439)
             continue
-        state.note(seat, "route-bonus", "BUR-438", bonus=tell("bonus", bonus=bonus))
+        if bonus != "points_4":  # points speak for themselves
+            state.note(seat, "route-bonus", "BUR-438", bonus=tell("bonus", bonus=bonus))
         if bonus in TAKES:
             steps.append(OfferTile(seat, TAKES[bonus]))
         elif bonus == "workers_4":

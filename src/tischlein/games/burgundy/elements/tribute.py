@@ -48,7 +48,7 @@ class Tribute(Automatic[BurgundyState]):
         shield = min(due, key=lambda number: (SHIELDS[number].moment == TRIBUTE, number))
         following = Tribute(self.seat, (*self.paid, shield))
         if len(means(state, self.seat)) == 0:
-            drop(state, self.seat, shield)
+            drop(state, self.seat, shield, "BUR-548")
             state.agenda.push(following)
         else:
             state.agenda.push(PayTribute(self.seat, shield), following)
@@ -81,7 +81,7 @@ class PayTribute(DecisionStep[BurgundyState]):
     def apply(self, state: BurgundyState, action: Action) -> None:
         estate = state.estate(self.seat)
         if action[0] == "drop":
-            drop(state, self.seat, self.shield)
+            drop(state, self.seat, self.shield, "BUR-548")
         elif action[1] == "silver":
             estate.silver -= 1
         else:
@@ -90,7 +90,10 @@ class PayTribute(DecisionStep[BurgundyState]):
             state.note(self.seat, "tribute-paid", "BUR-547", shield=shield_name(self.shield), means=action[1])
 
     def prompt(self, state: BurgundyState) -> Message:
-        return tell("ask-tribute", shield=shield_name(self.shield), points=shield_points()[self.shield])
+        estate = state.estate(self.seat)
+        points = state.shielded(estate, FINAL_SHIELD, shield_points()[self.shield])  # as it would score (BUR-551, BUR-580)
+        workers = estate.workers if "worker" in means(state, self.seat) else 0
+        return tell("ask-tribute", shield=shield_name(self.shield), points=points, silver=estate.silver, workers=workers)
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         return tell("drop-shield") if action[0] == "drop" else tell("tribute", means=action[1])

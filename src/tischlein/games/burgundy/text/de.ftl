@@ -127,6 +127,33 @@ goods-count = { $count ->
     [one] 1 Ware
    *[other] { $count } Waren
 }
+the-depot = { $depot ->
+    [0] dem schwarzen Depot
+   *[other] Depot { $depot }
+}
+with-die = { $die ->
+    [0] {""}
+   *[other] {" "}mit der { $die }
+}
+team-named = Team { $both }
+space-name = { $kind ->
+    [building] Stadtfeld
+    [animal] Weidefeld
+    [monastery] Klosterfeld
+    [ship] Flussfeld
+    [castle] Burgfeld
+   *[mine] Minenfeld
+} { $die }{ $size ->
+    [one] {""}
+   *[other] , Gebiet der Größe { $size }
+}{ where-on-board }
+where-on-board = { $column ->
+    [0] {""}
+   *[other] {" "}({ $row ->
+    [0] Feld { $column }
+   *[other] Reihe { $row }, Feld { $column }
+})
+}
 depot-name = { $depot ->
     [0] schwarzes Depot
    *[other] Depot { $depot }
@@ -159,7 +186,10 @@ ask-goods = Nicht alle Sorten passen in dein Lager: welche nimmst du?
 ask-convoy = Schild 5: alle Waren welcher Sorte nimmst du zusätzlich?
 ask-sell = Warenhaus: welche Waren verkaufst du?
 ask-shield = Welchen Schild nimmst du, und welche Burg trägt ihn?
-ask-tribute = Tribut für { $shield }, am Ende { $points } Punkte wert: behalten?
+ask-tribute = Tribut für { $shield }, am Ende { $points } Punkte wert: behalten? (Du hast { $silver } Silber{ $workers ->
+    [0] {""}
+   *[other] {" "}und { $workers } Arbeiter
+}.)
 ask-name = Schild 6: wessen Klöster benutzt du ab jetzt mit?
 ask-points = Du hast { $counter } von { $target } Punkten: wie viele kaufst du dazu?
 ask-next = Was kommt als Nächstes?
@@ -179,7 +209,7 @@ take-workers = { $count } Arbeiter nehmen
 take-shield = Schild aus Depot { $depot } nehmen{ for-chips }
 buy-something = Ein Plättchen kaufen
 hire = 2 Arbeiter für 1 Silber kaufen
-name-opponent = Ab jetzt die Klöster von { $player } mitbenutzen
+name-opponent = Ab jetzt die Klöster von { $other } mitbenutzen
 turn-die = Die { $number } auf { $new } drehen
 gain = { $tile } ({ depot-name })
 buy = { $tile } ({ depot-name }) für 2 { $means ->
@@ -194,7 +224,7 @@ discard = { $tile }{ $where ->
     [common] {" "}(gemeinsames Schlüsselfeld)
    *[own] {""}
 }
-space = { $space }, Zahl { $die }{ for-chips }
+space = { $space }{ for-chips }
 as = wie dieses Gebäude: { $tile }
 species = { species-name } ({ points-count })
 ship = Depot { $depot }{ $second ->
@@ -207,7 +237,7 @@ no-tile = Kein Plättchen
 no-goods = Nichts nehmen
 not-yet = Noch nicht
 no-sale = Nichts verkaufen
-crest = { $shield } auf Burg { $space } ({ $points } Punkte am Ende){ $old ->
+crest = { $shield } auf { $castle } ({ $points } Punkte am Ende){ $old ->
     [0] {""}
    *[other] , anstelle von Schild { $old }
 }
@@ -222,11 +252,12 @@ points = { $count ->
 }
 next-points = { points-count }: { $what }
 next-building = der Vorteil: { $tile }
+next-tile = Handelsstraße: { $bonus }
+next-of-several = { $what } (Nummer { $number })
 next = { $what ->
     [ColourGift] ein Plättchen aus dem schwarzen Depot, für die vollständige Farbe
     [SoloShip] die Waren für das Schiff
     [Act] die Zusatzaktion
-    [OfferTile] ein Plättchen nehmen
     [UseCrane] der Kran
    *[other] die Gänse
 }
@@ -234,47 +265,62 @@ exchange = { $tile }, verdeckt
 
 # Protokoll
 begins = { $player } beginnt.
-board-drawn = Spieler { $other } bekommt Tableau { $board }.
+board-drawn = { $player } bekommt Tableau { $board }.
 start-chosen = { $player } legt die Start-Burg auf { $space }.
 phase = Durchgang { $phase } beginnt.
 rolled = { $player } würfelt { $one } und { $two }.
 goods-come = Eine Ware ({ $good }) kommt in Depot { $depot }.
 worn-out = Aus Depot { $depot } geht verloren: { $tile }.
-paid-workers = { $player } gibt { $count } Arbeiter ab.
-took = { $player } nimmt: { $tile }.
-bought = { $player } kauft für 2 { $means ->
+paid-workers = { $player } gibt { $count } Arbeiter ab{ $number ->
+    [0] {" "}für einen Pasch
+   *[other] , um die { $number } auf { $wanted } zu drehen
+}.
+took = { $player } nimmt aus { the-depot }{ with-die }: { $tile }.
+gift = { $player } nimmt aus { the-depot }, um es gleich zu platzieren ({ $source ->
+    [0] vollständige Farbe
+   *[other] Schild { $source }
+}): { $tile }.
+bought = { $player } kauft aus { the-depot } für 2 { $means ->
     [silver] Silber
    *[workers] Arbeiter
 }: { $tile }.
 discarded = { $player } nimmt aus dem Spiel: { $tile }.
 placed = { $player } platziert auf { $space }: { $tile }.
 advanced = { $player } rückt auf der Brücke vor.
-loaded = { $player } nimmt { goods-count } ({ $good }).
-sold = { $player } verkauft { goods-count } ({ $good }) für { $silver } Silber.
+loaded = { $player } nimmt für das Schiff { goods-count } ({ $good }).
+sold = { $player } verkauft { goods-count } ({ $good }) für { $silver } Silber{ with-die }.
+sale-worker = { $player } bekommt für den Verkauf 1 Arbeiter (Kloster 4).
+shared-worker = { $player } bekommt auch 1 Arbeiter (Schild 2).
 workers-taken = { $player } nimmt { $count } Arbeiter{ $silver ->
     [0] {""}
    *[other] {" "}und { $silver } Silber
-}.
+}{ with-die }.
 bank = { $player } nimmt 2 Silber (Bank).
 boarding-house = { $player } nimmt 4 Arbeiter (Wohnhaus).
-crane = Der Kran von { $player } wirkt so: { $tile }.
+crane = { $player } nutzt den Kran wie dieses Gebäude: { $tile }.
 route-bonus = { $player } bekommt einen Bonus der Handelsstraße: { $bonus }.
 hired = { $player } kauft 2 Arbeiter für 1 Silber.
-named = { $player } benutzt ab jetzt auch die Klöster von Spieler { $other }.
+named = { $player } benutzt ab jetzt auch die Klöster von { $other }.
 turned = { $player } dreht einen Würfel auf { $number }.
 shield-taken = { $player } nimmt { $shield }.
-shield-dropped = { $player } gibt ab: { $shield }.
+shield-dropped = { $player } gibt ab, weil kein Tribut gezahlt wird: { $shield }.
+shield-replaced = { $player } entfernt, um Platz für einen anderen zu machen: { $shield }.
 tribute-paid = { $player } zahlt 1 { $means ->
     [silver] Silber
    *[worker] Arbeiter
 } für { $shield }.
 mines = { $player } bekommt { $silver } Silber aus Minen.
 mine-workers = { $player } bekommt { $count } Arbeiter aus Minen.
+goods-cleared = { goods-count } in den anderen Depots { $count ->
+    [one] kommt
+   *[other] kommen
+} aus dem Spiel.
 reset = Der Zählstein geht zurück auf 0, der Siegpunktemarker steht nun auf { $target }.
 points-bought = { $player } kauft { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }.
+team-total = { $player } hat zusammen { points-count } ({ $one } + { $two }).
 exchanged = { $player } gibt fünf Waren für ein verdecktes Plättchen: { $tile }.
 
 # Zufall

@@ -128,6 +128,26 @@ goods-count = { $count ->
     [one] 1 goods tile
    *[other] { $count } goods tiles
 }
+with-die = { $die ->
+    [0] {""}
+   *[other] {" "}with the { $die }
+}
+team-named = Team { $both }
+space-name = { kind } space { $die }{ $size ->
+    [one] {""}
+   *[other] , area of { $size }
+}{ where-on-board }
+where-on-board = { $column ->
+    [0] {""}
+   *[other] {" "}({ $row ->
+    [0] space { $column }
+   *[other] row { $row }, space { $column }
+})
+}
+the-depot = { $depot ->
+    [0] the black depot
+   *[other] depot { $depot }
+}
 depot-name = { $depot ->
     [0] black depot
    *[other] depot { $depot }
@@ -160,7 +180,11 @@ ask-goods = Not all colours fit into your store: which one do you take?
 ask-convoy = Shield 5: all goods of which colour do you take besides?
 ask-sell = Warehouse: which goods do you sell?
 ask-shield = Which shield do you take, and which castle carries it?
-ask-tribute = Tribute for { $shield }, worth { $points } points at the end: keep it?
+ask-tribute = Tribute for { $shield }, worth { $points } points at the end: keep it? (You have { $silver } silver{ $workers ->
+    [0] {""}
+    [one] {" "}and 1 worker
+   *[other] {" "}and { $workers } workers
+}.)
 ask-name = Shield 6: whose monasteries do you use from now on?
 ask-points = You have { $counter } of { $target } points: how many more do you buy?
 ask-next = What comes next?
@@ -180,7 +204,7 @@ take-workers = Take { $count } workers
 take-shield = Take a shield from depot { $depot }{ for-chips }
 buy-something = Buy a tile
 hire = Buy 2 workers for 1 silver
-name-opponent = Use the monasteries of { $player } from now on
+name-opponent = Use the monasteries of { $other } from now on
 turn-die = Turn the { $number } to a { $new }
 gain = { $tile } from { depot-name }
 buy = { $tile } from { depot-name } for 2 { $means ->
@@ -195,7 +219,7 @@ discard = { $tile }{ $where ->
     [common] {" "}(common key space)
    *[own] {""}
 }
-space = { $space }, number { $die }{ for-chips }
+space = { $space }{ for-chips }
 as = like a { $tile }
 species = { species-name } ({ points-count })
 ship = depot { $depot }{ $second ->
@@ -208,7 +232,7 @@ no-tile = No tile
 no-goods = Take nothing
 not-yet = Not yet
 no-sale = Sell nothing
-crest = { $shield } on castle { $space } ({ $points } points at the end){ $old ->
+crest = { $shield } on { $castle } ({ $points } points at the end){ $old ->
     [0] {""}
    *[other] , instead of shield { $old }
 }
@@ -223,11 +247,12 @@ points = { $count ->
 }
 next-points = { points-count }: { $what }
 next-building = the advantage: { $tile }
+next-tile = trade route: { $bonus }
+next-of-several = { $what } (number { $number })
 next = { $what ->
     [ColourGift] a tile from the black depot, for the completed colour
     [SoloShip] the goods for the ship
     [Act] the extra action
-    [OfferTile] take a tile
     [UseCrane] use the crane
    *[other] the geese
 }
@@ -235,7 +260,7 @@ exchange = { $tile }, face down
 
 # Log
 begins = { $player } begins.
-board-drawn = Player { $other } gets board { $board }.
+board-drawn = { $player } gets board { $board }.
 start-chosen = { $player } puts the start castle on { $space }.
 phase = Phase { $phase } begins.
 rolled = { $player } rolls { $one } and { $two }.
@@ -244,30 +269,40 @@ worn-out = { $tile } leaves depot { $depot }.
 paid-workers = { $player } spends { $count ->
     [one] 1 worker
    *[other] { $count } workers
+}{ $number ->
+    [0] {" "}for a double
+   *[other] {" "}to turn the { $number } into a { $wanted }
 }.
-took = { $player } takes { $tile }.
-bought = { $player } buys { $tile } for 2 { $means ->
+took = { $player } takes { $tile } from { the-depot }{ with-die }.
+gift = { $player } takes { $tile } from { the-depot } to place it at once ({ $source ->
+    [0] completed colour
+   *[other] shield { $source }
+}).
+bought = { $player } buys { $tile } from { the-depot } for 2 { $means ->
     [silver] silver
    *[workers] workers
 }.
 discarded = { $player } removes { $tile } from the game.
 placed = { $player } places { $tile } on { $space }.
 advanced = { $player } advances on the bridge.
-loaded = { $player } takes { goods-count } ({ $good }).
-sold = { $player } sells { goods-count } ({ $good }) for { $silver } silver.
+loaded = { $player } takes { goods-count } ({ $good }) for the ship.
+sold = { $player } sells { goods-count } ({ $good }) for { $silver } silver{ with-die }.
+sale-worker = { $player } gets 1 worker for the sale (monastery 4).
+shared-worker = { $player } gets 1 worker as well (shield 2).
 workers-taken = { $player } takes { $count } workers{ $silver ->
     [0] {""}
    *[other] {" "}and { $silver } silver
-}.
+}{ with-die }.
 bank = { $player } takes 2 silver (bank).
 boarding-house = { $player } takes 4 workers (boarding house).
 crane = { $player } uses the crane like this: { $tile }.
 route-bonus = { $player } gets a trade route bonus: { $bonus }.
 hired = { $player } buys 2 workers for 1 silver.
-named = { $player } uses the monasteries of player { $other } from now on.
+named = { $player } uses the monasteries of { $other } from now on.
 turned = { $player } turns a die to { $number }.
 shield-taken = { $player } takes { $shield }.
-shield-dropped = { $player } gives up { $shield }.
+shield-dropped = { $player } gives up { $shield }: no tribute paid.
+shield-replaced = { $player } removes { $shield } to make room for another one.
 tribute-paid = { $player } pays 1 { $means ->
     [silver] silver
    *[worker] worker
@@ -277,11 +312,16 @@ mine-workers = { $player } gets { $count ->
     [one] 1 worker
    *[other] { $count } workers
 } from mines.
+goods-cleared = { goods-count } in the other depots { $count ->
+    [one] leaves
+   *[other] leave
+} the game.
 reset = The counting marker goes back to 0, the target is { $target } now.
 points-bought = { $player } buys { $count ->
     [one] 1 point
    *[other] { $count } points
 }.
+team-total = { $player } has { points-count } together ({ $one } + { $two }).
 exchanged = { $player } gives five goods for { $tile }, face down.
 
 # Chance

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
@@ -11,6 +11,7 @@ from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.state import BIG, FIGURES, MEEPLE, CarcassonneState, own_meeples, tell
 from tischlein.games.carcassonne.tiles import CITY, FIELD, ROAD
+from tischlein.games.carcassonne.where import told
 
 AFFECTED: Final = {"farmer": FIELD, "highwayman": ROAD, "knight": CITY}
 """Pitchfork, club and shield (CAR-1107). The abbot is none of them (CAR-1115)."""
@@ -84,6 +85,11 @@ class MeepleOnTile(DecisionStep[CarcassonneState]):
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.role
 
+    def told_of(self, state: CarcassonneState, action: Action) -> dict[str, Any]:
+        others = [other for other in self.options(state) if other[0] != "pass" and other[4] == action[4]]
+        segments = [state.land.segment_at(other[1], other[2], other[3]) for other in others]
+        return told(state, state.land.segment_at(action[1], action[2], action[3]), segments)
+
 
 class AddMeeple(MeepleOnTile):
     """A: another meeple beside an own one (CAR-1105, CAR-1108)."""
@@ -110,7 +116,7 @@ class AddMeeple(MeepleOnTile):
     def label(self, state: CarcassonneState, action: Action) -> Message:
         if action[0] == "pass":
             return tell("no-figure")
-        return tell("crop-add", figure=action[4], x=action[1], y=action[2], number=action[3] + 1)
+        return tell("crop-add", figure=action[4], **self.told_of(state, action))
 
 
 class RemoveMeeple(MeepleOnTile):
@@ -134,4 +140,4 @@ class RemoveMeeple(MeepleOnTile):
         return tell("ask-crop-remove", role=tell("this-role", role=self.role))
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("crop-remove", figure=action[4], x=action[1], y=action[2], number=action[3] + 1)
+        return tell("crop-remove", figure=action[4], **self.told_of(state, action))

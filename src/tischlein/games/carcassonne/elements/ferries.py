@@ -18,7 +18,7 @@ from tischlein.games.carcassonne.part import Part
 from tischlein.games.carcassonne.showing import Places, described
 from tischlein.games.carcassonne.state import BUILDER, CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import PIERS
-from tischlein.games.carcassonne.where import compass
+from tischlein.games.carcassonne.where import beside, sides
 
 
 class Ferries(Part):
@@ -52,6 +52,7 @@ class FerryStep(DecisionStep[CarcassonneState]):
     __slots__ = ("copy",)
     kind: ClassVar[Kind] = "choose"
     rules: ClassVar[tuple[str, ...]] = ("CAR-703", "CAR-704", "CAR-705")
+    told: ClassVar[tuple[str, str]] = ("ferry-laid", "CAR-703")
 
     def __init__(self, seat: int, copy: int) -> None:
         super().__init__(seat)
@@ -75,14 +76,15 @@ class FerryStep(DecisionStep[CarcassonneState]):
             state.agenda.push_all(part_mage_and_witch(state, self.seat, self.copy))  # at once, if the ferry brings them together (CAR-916)
         if state.events is not None:
             x, y = place_of(state.land.cell_of(self.copy))
-            state.note(self.seat, "ferry-laid", "CAR-703", x=x, y=y)
+            one, two = sides(state, segments[action[1]]), sides(state, segments[action[2]])
+            state.note(self.seat, *self.told, x=x, y=y, one=one, two=two, place=beside(state, x, y, "new"))
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-ferry")
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         segments = state.land.box.segments[self.copy]
-        return tell("ferry", one=compass(state, segments[action[1]]), two=compass(state, segments[action[2]]))
+        return tell("ferry", one=sides(state, segments[action[1]]), two=sides(state, segments[action[2]]))
 
 
 class RelayFerry(FerryStep):
@@ -91,6 +93,7 @@ class RelayFerry(FerryStep):
 
     __slots__ = ("others",)
     rules: ClassVar[tuple[str, ...]] = ("CAR-708", "CAR-709", "CAR-710", "CAR-711", "CAR-712")
+    told: ClassVar[tuple[str, str]] = ("ferry-relaid", "CAR-708")
 
     def __init__(self, seat: int, copy: int, others: tuple[int, ...] = ()) -> None:
         super().__init__(seat, copy)
@@ -122,14 +125,14 @@ class RelayFerry(FerryStep):
 
     def prompt(self, state: CarcassonneState) -> Message:
         x, y = place_of(state.land.cell_of(self.copy))
-        return tell("ask-relay", x=x, y=y)
+        return tell("ask-relay", x=x, y=y, place=beside(state, x, y, "new"))
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
         match action[0]:
             case "keep":
                 return tell("keep-ferry")
             case "first":
-                return tell("other-ferry-first", x=action[1], y=action[2])
+                return tell("other-ferry-first", place=beside(state, action[1], action[2], "new"))
         return super().label(state, action)
 
 

@@ -8,10 +8,11 @@ from tischlein.core.agenda import ChanceStep, DecisionStep
 from tischlein.core.chance import Chance, Die
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
+from tischlein.games.carcassonne.elements.messages import ground
 from tischlein.games.carcassonne.land import FLIGHT_STEPS, place_of
 from tischlein.games.carcassonne.state import FIGURES, ONE, CarcassonneState, is_open, tell
 from tischlein.games.carcassonne.tiles import CITY, KINDS, MONASTERY, ROAD, pieces
-from tischlein.games.carcassonne.where import compass
+from tischlein.games.carcassonne.where import ROLES, apart, value
 
 DIE: Final = Die("flight", tell("chance-flight"), tuple(pieces()["die"]["faces"]))
 """With the faces 1, 1, 2, 2, 3, 3 (CAR-500)."""
@@ -37,12 +38,14 @@ class RollFlight(ChanceStep[CarcassonneState]):
         laid = land.board[state.placed]
         direction = (land.box.types[land.box.type_of[laid >> 2]].flight + 2 * (laid & 3)) % 8
         cell = state.placed + FLIGHT_STEPS[direction] * outcome
-        state.note(self.seat, "flies", "CAR-503", distance=outcome)
+        state.note(self.seat, "flies", "CAR-503", distance=outcome, figure=tell("a-figure", figure=FIGURES[self.figure]))
         if landing_places(state, cell):
             state.agenda.push(Land(self.seat, self.figure, cell))
         else:  # the meeple returns, and nothing else may be placed (CAR-509)
             state.supply[self.seat] += ONE[self.figure]
-            state.note(self.seat, "cannot-land", "CAR-509")
+            state.note(self.seat, "cannot-land", "CAR-509", figure=FIGURES[self.figure])
+            if state.use.messages:
+                ground(state)
 
 
 def landing_places(state: CarcassonneState, cell: int) -> list[int]:
@@ -81,12 +84,19 @@ class Land(DecisionStep[CarcassonneState]):
         segment = state.land.box.segments[state.land.board[self.cell] >> 2][action[3]]
         state.put(segment, self.seat, self.figure)
         figure = tell("a-figure", figure=FIGURES[self.figure])
-        state.note(self.seat, "put", "CAR-504", figure=figure, kind=KINDS[state.land.box.kind[segment]])
+        kind = state.land.box.kind[segment]
+        state.note(self.seat, "put", "CAR-504", figure=figure, kind=KINDS[kind], role=ROLES[kind])
 
     def prompt(self, state: CarcassonneState) -> Message:
         x, y = place_of(self.cell)
         return tell("ask-land", x=x, y=y, figure=FIGURES[self.figure])
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
+        own = self._what(state, action)
+        segments = state.land.box.segments[state.land.board[self.cell] >> 2]
+        alike = [segments[other[3]] for other in self.options(state) if self._what(state, other) == own]
+        return tell("land", **own, where=apart(state, segments[action[3]], alike))
+
+    def _what(self, state: CarcassonneState, action: Action) -> dict[str, Any]:
         segment = state.land.box.segments[state.land.board[self.cell] >> 2][action[3]]
-        return tell("land", kind=KINDS[state.land.box.kind[segment]], where=compass(state, segment))
+        return {"kind": KINDS[state.land.box.kind[segment]], **value(state, segment)}

@@ -14,6 +14,7 @@ from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.part import Part
 from tischlein.games.carcassonne.state import CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import CITY, ROAD, pieces
+from tischlein.games.carcassonne.where import beside
 
 ByCell: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -52,13 +53,15 @@ class PutGold(DecisionStep[CarcassonneState]):
     def apply(self, state: CarcassonneState, action: Action) -> None:
         gold = state.gold
         state.gold = Gold(gold.bars, with_bars(gold.lying, state.placed, at(action[1], action[2])), gold.due)
-        state.note(self.seat, "gold-laid", "CAR-801", x=action[1], y=action[2])
+        if state.events is not None:
+            place = beside(state, action[1], action[2], "new")
+            state.note(self.seat, "gold-laid", "CAR-801", x=action[1], y=action[2], place=place)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-gold")
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("on-tile", x=action[1], y=action[2])
+        return tell("on-tile", place=beside(state, action[1], action[2], "new"))
 
 
 def with_bars(lying: ByCell, *cells: int) -> ByCell:
@@ -99,6 +102,9 @@ class ShareGold(SeatStep[CarcassonneState]):
     __slots__ = ()
 
     def run(self, state: CarcassonneState) -> None:
+        if len({seats for _, seats in state.gold.due}) == 1:
+            share_all(state, self.seat)
+            return
         for seat in state.in_turn_order(self.seat) if state.gold.due else ():
             places = choices(state, seat)
             if places:
@@ -107,8 +113,22 @@ class ShareGold(SeatStep[CarcassonneState]):
                     state.agenda.push(TakeBar(seat), following)
                 else:
                     take_bar(state, seat, places[0])
+                    state.note(seat, "gold-taken", "CAR-805", count=1)
                     state.agenda.push(following)
                 return
+
+
+def share_all(state: CarcassonneState, first: int) -> None:
+    """The same players have a claim to all bars: in turn each takes one, and it makes no difference from where. Told once for each."""
+    seats, taken = state.gold.due[0][1], dict[int, int]()
+    claimants = [seat for seat in state.in_turn_order(first) if seats & (1 << seat)]
+    while state.gold.due:
+        for seat in claimants:
+            if state.gold.due:
+                take_bar(state, seat, state.gold.due[0][0])
+                taken[seat] = taken.get(seat, 0) + 1
+    for seat, count in taken.items():
+        state.note(seat, "gold-taken", "CAR-805", count=count)
 
 
 def choices(state: CarcassonneState, seat: int) -> list[int]:
@@ -125,7 +145,6 @@ def take_bar(state: CarcassonneState, seat: int, cell: int) -> None:
     lying = tuple((place, bars - (place == cell)) for place, bars in gold.lying if place != cell or bars > 1)
     due = gold.due if cell in dict(lying) else tuple(claim for claim in gold.due if claim[0] != cell)
     state.gold = Gold((*gold.bars[:seat], gold.bars[seat] + 1, *gold.bars[seat + 1 :]), lying, due)
-    state.note(seat, "gold-taken", "CAR-805")
 
 
 class TakeBar(DecisionStep[CarcassonneState]):
@@ -140,12 +159,13 @@ class TakeBar(DecisionStep[CarcassonneState]):
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         take_bar(state, self.seat, at(action[1], action[2]))
+        state.note(self.seat, "gold-taken", "CAR-805", count=1)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-take-gold")
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("on-tile", x=action[1], y=action[2])
+        return tell("on-tile", place=beside(state, action[1], action[2], "new"))
 
 
 def clear_gold(state: CarcassonneState) -> None:

@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Final
 from tischlein.core.agenda import Automatic, DecisionStep
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
-from tischlein.games.carcassonne.features import Feature
+from tischlein.games.carcassonne.features import Feature, feature_of, worth
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.part import Part
 from tischlein.games.carcassonne.state import CarcassonneState, joined, roads_of, tell
 from tischlein.games.carcassonne.tiles import KINDS, OPEN, PIERS
+from tischlein.games.carcassonne.where import told
 
 BOTH: Final[tuple[str, ...]] = ("mage", "witch")
 TRIES: Final = 100
@@ -224,16 +225,20 @@ class MoveMagic(DecisionStep[CarcassonneState]):
         return super().pick(state, rng)
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        stand(state, self.figure, state.land.segment_at(action[1], action[2], action[3]))
+        segment = state.land.segment_at(action[1], action[2], action[3])
         if state.events is not None:
-            state.note(self.seat, "magic-moved", "CAR-902", figure=tell("magic", figure=self.figure), x=action[1], y=action[2])
+            key = "magic-moved" if where(state, self.figure) >= 0 else "magic-comes"
+            tiles = worth(state, feature_of(state, segment), complete=False).detail["tiles"]
+            kind = KINDS[state.land.box.kind[segment]]
+            state.note(self.seat, key, "CAR-902", figure=self.figure, kind=kind, tiles=tiles, x=action[1], y=action[2])
+        stand(state, self.figure, segment)
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-magic-where", figure=tell("magic", figure=self.figure), which=self.figure)
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        segment = state.land.segment_at(action[1], action[2], action[3])
-        return tell("feature-at", kind=KINDS[state.land.box.kind[segment]], x=action[1], y=action[2], number=action[3] + 1)
+        own = state.land.segment_at(action[1], action[2], action[3])
+        return tell("feature-at", **told(state, own, [segment for _, segment in targets(state, self.figure)]))
 
 
 class Banish(MageOrWitch):

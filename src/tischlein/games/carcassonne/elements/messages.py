@@ -27,7 +27,8 @@ from tischlein.games.carcassonne.state import (
     own_meeples,
     tell,
 )
-from tischlein.games.carcassonne.tiles import CITY, FIELD, KINDS, MONASTERY, ROAD
+from tischlein.games.carcassonne.tiles import CITY, FIELD, MONASTERY, ROAD
+from tischlein.games.carcassonne.where import told
 
 SEAL: Final = 2
 """Points that may be taken instead of the action (CAR-605)."""
@@ -42,15 +43,16 @@ SCORE_AND_RETURN: Final = 8  # CAR-627
 
 
 class Messages(Part):
-    __slots__ = ("dark", "seen", "unseen")
+    __slots__ = ("dark", "grounded", "seen", "unseen")
 
-    def __init__(self, unseen: tuple[int, ...] = (), seen: tuple[int, ...] = (), dark: bool = False) -> None:
+    def __init__(self, unseen: tuple[int, ...] = (), seen: tuple[int, ...] = (), dark: bool = False, grounded: bool = False) -> None:
         self.unseen = unseen
         self.seen = seen  # the next one to come is first
         self.dark = dark  # a scoring figure of the active player has landed on a dark space in this round of scoring
+        self.grounded = grounded  # a flight of this part of the turn could not land, so the tile of message 4 brings no figure (CAR-623)
 
     def fields(self) -> tuple[object, ...]:
-        return self.unseen, self.seen, self.dark
+        return self.unseen, self.seen, self.dark, self.grounded
 
     def things(self, state: CarcassonneState) -> dict[str, Any]:
         return {"messages": {"unseen": len(self.unseen), "seen": list(self.seen)} if state.use.messages else None}
@@ -59,7 +61,19 @@ class Messages(Part):
 def see_dark(state: CarcassonneState, seat: int, figure: int, start: int, points: int, robbed: bool) -> None:
     """The active player's scoring figure has landed on a dark space (CAR-604), by robbed points too (CAR-637, CAR-1015)."""
     if seat == state.turn and state.track[seat * 2 + figure] % SPACES % DARK == 0:
-        state.messages = Messages(state.messages.unseen, state.messages.seen, True)
+        state.messages = Messages(state.messages.unseen, state.messages.seen, True, state.messages.grounded)
+
+
+def ground(state: CarcassonneState) -> None:
+    """A flight could not land (CAR-509)."""
+    state.messages = Messages(state.messages.unseen, state.messages.seen, state.messages.dark, True)
+
+
+def take_off(state: CarcassonneState, seat: int) -> bool:
+    """A part of a turn is over: the next one has a figure again (CAR-424)."""
+    if state.messages.grounded:
+        state.messages = Messages(state.messages.unseen, state.messages.seen, state.messages.dark)
+    return False
 
 
 class CheckMessage(SeatStep[CarcassonneState]):
@@ -72,10 +86,10 @@ class CheckMessage(SeatStep[CarcassonneState]):
         if not messages.dark:
             return
         if messages.unseen:
-            state.messages = Messages(messages.unseen, messages.seen)
+            state.messages = Messages(messages.unseen, messages.seen, False, messages.grounded)
             state.agenda.push(DrawMessage(self.seat))
         else:  # all have been seen, and they come round in the same order
-            state.messages = Messages((), messages.seen[1:])
+            state.messages = Messages((), messages.seen[1:], False, messages.grounded)
             receive(state, self.seat, messages.seen[0])
 
 
@@ -87,7 +101,8 @@ class DrawMessage(SeatChance[CarcassonneState]):
 
     def apply(self, state: CarcassonneState, outcome: Any) -> None:
         messages = state.messages
-        state.messages = Messages(tuple(number for number in messages.unseen if number != outcome), messages.seen, messages.dark)
+        unseen = tuple(number for number in messages.unseen if number != outcome)
+        state.messages = Messages(unseen, messages.seen, messages.dark, messages.grounded)
         receive(state, self.seat, outcome)
 
 
@@ -109,7 +124,7 @@ class PutUnder(Automatic[CarcassonneState]):
 
     def run(self, state: CarcassonneState) -> None:
         messages = state.messages
-        state.messages = Messages(messages.unseen, (*messages.seen, self.number), messages.dark)
+        state.messages = Messages(messages.unseen, (*messages.seen, self.number), messages.dark, messages.grounded)
 
 
 class UseMessage(DecisionStep[CarcassonneState]):
@@ -134,7 +149,9 @@ class UseMessage(DecisionStep[CarcassonneState]):
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if action[1] == "points":
-            steps: list[Step[CarcassonneState]] = [Award(self.seat, Term("message", SEAL, {"number": self.number}, "CAR-605"))]
+            steps: list[Step[CarcassonneState]] = [
+                Award(self.seat, Term("message", SEAL, {"number": self.number, "seal": "yes"}, "CAR-605"))
+            ]
         else:
             steps = act(state, self.seat, self.number)
         steps += [follow(self.seat) for follow in state.use.awarded]
@@ -184,7 +201,7 @@ def act(state: CarcassonneState, seat: int, number: int) -> list[Step[Carcassonn
         return [TakeMeepleBack(seat)]
     points = points_of(state, seat, number)
     assert points is not None
-    return [Award(seat, Term("message", points, {"number": number}, f"CAR-{619 + number}"))]
+    return [Award(seat, Term("message", points, {"number": number, "seal": "no"}, f"CAR-{619 + number}"))]
 
 
 class TakeMeepleBack(DecisionStep[CarcassonneState]):
@@ -228,6 +245,5 @@ class TakeMeepleBack(DecisionStep[CarcassonneState]):
     def label(self, state: CarcassonneState, action: Action) -> Message:
         figure = self._figure(state, action)
         term = self._term(state, figure)
-        kind = KINDS[state.land.box.kind[figure[0]]]
-        points = term.points if term else 0
-        return tell("back", figure=action[4], kind=kind, x=action[1], y=action[2], number=action[3] + 1, points=points)
+        others = [self._figure(state, other)[0] for other in self.options(state) if other[4] == action[4]]
+        return tell("back", figure=action[4], points=term.points if term else 0, **told(state, figure[0], others))

@@ -17,8 +17,8 @@ LEFT: Final = 3
 """Points for a robber that is still on the track at the end (CAR-1014)."""
 
 
-Robbing: TypeAlias = tuple[int, int, tuple[int, ...]]
-"""The owner of a robber, points of which half is due, and the figures that were left on his space."""
+Robbing: TypeAlias = tuple[int, int, tuple[int, ...], int]
+"""The owner of a robber, points of which half is due, the figures that were left on his space, and whose points they are."""
 
 
 class Robbers(Part):
@@ -37,7 +37,12 @@ class Robbers(Part):
 
 
 def place_robbers(state: CarcassonneState, seat: int, copy: int) -> Steps:
-    return PlaceRobber(seat), NextRobber(seat)
+    return (PlaceRobber(seat), NextRobber(seat)) if can_place(state, seat) else (NextRobber(seat),)
+
+
+def can_place(state: CarcassonneState, seat: int) -> bool:
+    """Whether there is anything to ask: somebody else's figure on another space than the robber's."""
+    return seat not in state.robbers.spent and bool(spaces(state, seat))
 
 
 class PlaceRobber(DecisionStep[CarcassonneState]):
@@ -53,7 +58,7 @@ class PlaceRobber(DecisionStep[CarcassonneState]):
     def apply(self, state: CarcassonneState, action: Action) -> None:
         if action[0] == "robber":
             put_robber(state, self.seat, action[1])
-            state.note(self.seat, "robber-placed", "CAR-1001", space=action[1])
+            state.note(self.seat, "robber-placed", "CAR-1001", space=action[1], other_seats=self._there(state, action[1]))
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-robber")
@@ -61,8 +66,11 @@ class PlaceRobber(DecisionStep[CarcassonneState]):
     def label(self, state: CarcassonneState, action: Action) -> Message:
         if action[0] == "pass":
             return tell("no-robber")
-        who = [seat for seat in range(state.players) if seat != self.seat and action[1] in figure_spaces(state, seat)]
-        return tell("robber", space=action[1], seat=who[0], more=len(who) - 1)
+        return tell("robber", space=action[1], other_seats=self._there(state, action[1]))
+
+    def _there(self, state: CarcassonneState, space: int) -> tuple[int, ...]:
+        """Who else stands on a space."""
+        return tuple([seat for seat in range(state.players) if seat != self.seat and space in figure_spaces(state, seat)])
 
 
 class NextRobber(SeatStep[CarcassonneState]):
@@ -73,7 +81,8 @@ class NextRobber(SeatStep[CarcassonneState]):
     def run(self, state: CarcassonneState) -> None:
         for other in state.in_turn_order(self.seat)[1:]:
             if state.robbers.spaces[other] < 0:
-                state.agenda.push(PlaceRobber(other))
+                if can_place(state, other):
+                    state.agenda.push(PlaceRobber(other))
                 return
 
 
@@ -100,9 +109,11 @@ def notice(state: CarcassonneState, seat: int, figure: int, start: int, points: 
         robbers = state.robbers
         if space == start and other != seat and other not in robbers.spent:
             if robbed:
-                put_robber(state, other, state.track[seat * 2 + figure] % SPACES)
-            elif not any(owner == other and seat * 2 + figure not in beside for owner, _, beside in robbers.due):
-                due = (*robbers.due, (other, points, standing_on(state, start)))
+                end = state.track[seat * 2 + figure] % SPACES
+                put_robber(state, other, end)
+                state.note(other, "robber-along", "CAR-1007", space=end, other_seat=seat)
+            elif not any(owner == other and seat * 2 + figure not in beside for owner, _, beside, _ in robbers.due):
+                due = (*robbers.due, (other, points, standing_on(state, start), seat))
                 state.robbers = Robbers(robbers.spaces, due, robbers.spent)
 
 
@@ -124,11 +135,17 @@ class ResolveRobbers(SeatStep[CarcassonneState]):
         if not robbers.due:
             return
         for owner in state.in_turn_order(self.seat):
-            points = sorted({points for other, points, _ in robbers.due if other == owner})
+            victims: dict[int, tuple[int, ...]] = {}
+            for other, lost, _, victim in robbers.due:
+                if other == owner and victim not in victims.get(lost, ()):
+                    victims[lost] = (*victims.get(lost, ()), victim)
+            points = sorted(victims)
             if points:
                 due = tuple(robbing for robbing in robbers.due if robbing[0] != owner)
                 state.robbers = Robbers(robbers.spaces, due, (*robbers.spent, owner))
-                state.agenda.push(Rob(owner, tuple(points)) if len(points) > 1 else award(owner, points[0]), self)
+                choice = tuple([(lost, victims[lost]) for lost in points])
+                step = Rob(owner, choice) if len(choice) > 1 else award(owner, *choice[0])
+                state.agenda.push(step, self)
                 return
 
 
@@ -139,6 +156,8 @@ class RobbersGoHome(Automatic[CarcassonneState]):
 
     def run(self, state: CarcassonneState) -> None:
         robbers = state.robbers
+        for owner in robbers.spent:
+            state.note(owner, "robber-home", "CAR-1006")
         spaces = tuple(-1 if owner in robbers.spent else space for owner, space in enumerate(robbers.spaces))
         state.robbers = Robbers(spaces, robbers.due)
 
@@ -158,8 +177,8 @@ def hope_for_robbers(state: CarcassonneState, worths: list[float]) -> None:
             worths[seat] += LEFT
 
 
-def award(owner: int, points: int) -> Award:
-    return Award(owner, Term("robbed", (points + 1) // 2, {"of": points}, "CAR-1005"), robbed=True)
+def award(owner: int, points: int, victims: tuple[int, ...]) -> Award:
+    return Award(owner, Term("robbed", (points + 1) // 2, {"of": points, "victim_seats": victims}, "CAR-1005"), robbed=True)
 
 
 class Rob(DecisionStep[CarcassonneState]):
@@ -169,21 +188,21 @@ class Rob(DecisionStep[CarcassonneState]):
     kind: ClassVar[Kind] = "number"
     rules: ClassVar[tuple[str, ...]] = ("CAR-1009", "CAR-1005")
 
-    def __init__(self, seat: int, points: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, points: tuple[tuple[int, tuple[int, ...]], ...]) -> None:
         super().__init__(seat)
-        self.points = points
+        self.points = points  # each with those who got them
 
     def fields(self) -> tuple[object, ...]:
         return self.seat, self.points
 
     def options(self, state: CarcassonneState) -> list[Action]:
-        return [("rob", points) for points in self.points]
+        return [("rob", points) for points, _ in self.points]
 
     def apply(self, state: CarcassonneState, action: Action) -> None:
-        state.agenda.push(award(self.seat, action[1]))
+        state.agenda.push(award(self.seat, action[1], dict(self.points)[action[1]]))
 
     def prompt(self, state: CarcassonneState) -> Message:
         return tell("ask-rob")
 
     def label(self, state: CarcassonneState, action: Action) -> Message:
-        return tell("rob", points=action[1], half=(action[1] + 1) // 2)
+        return tell("rob", points=action[1], half=(action[1] + 1) // 2, victim_seats=dict(self.points)[action[1]])

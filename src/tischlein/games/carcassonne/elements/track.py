@@ -82,5 +82,8 @@ def move(state: CarcassonneState, seat: int, term: Term, figure: int, robbed: bo
     start = state.track[seat * 2 + figure] % SPACES
     state.gain(seat, term, figure)
     if term.points:
+        if state.use.messages and state.events is not None:
+            end = state.track[seat * 2 + figure] % SPACES
+            state.note(seat, "track", "CAR-602", figure="messenger" if figure else "meeple", start=start, end=end)
         for act in state.use.moved:
             act(state, seat, figure, start, term.points, robbed)

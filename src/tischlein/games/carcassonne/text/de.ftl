@@ -61,7 +61,55 @@ tile = { $what ->
     [road] ein Straßenplättchen
    *[meadow] ein Wiesenplättchen
 }
-compass = { $de }
+title-role = { role }
+side = { $side ->
+    [N] oben
+    [E] rechts
+    [S] unten
+    [W] links
+    [NW] oben links
+    [NE] oben rechts
+    [SE] unten rechts
+    [SW] unten links
+   *[middle] Mitte
+}
+base = { $base ->
+    [start] Startplättchen
+    [new] neuen Plättchen
+   *[last] letzten Plättchen
+}
+beside = { $side ->
+    [here] auf dem
+    [right] rechts vom
+    [left] links vom
+    [above] über dem
+   *[below] unter dem
+} { base }
+further = { $right ->
+    [0] {""}
+   *[other] { $right } nach { $across ->
+    [right] rechts
+   *[left] links
+}{ $down ->
+    [0] {""}
+   *[other] ,{" "}
+}
+}{ $down ->
+    [0] {""}
+   *[other] { $down } nach { $along ->
+    [above] oben
+   *[below] unten
+}
+} vom { base } aus
+brackets = {" "}({ $what })
+comma = { $first }, { $last }
+number = Nummer { $number }
+value = { $state ->
+    [open] : jetzt { $now }, fertig { $finished }
+    [complete] : sofort { $now }
+    [meadow] : jetzt { $now }
+   *[joined] {""}
+}
 tiles = { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
@@ -92,23 +140,27 @@ chance-message = nächste Depesche
 
 # Entscheidungen
 ask-place = Wohin legst du das Plättchen?
-place = Spalte { $x }, Zeile { $y }, { $turn ->
-    [0] nicht gedreht
-   *[other] um { $turn }° gedreht
+place = { $place }{ $turn ->
+    [0] , nicht gedreht
+    [1] , nach rechts gedreht
+    [2] , auf dem Kopf
+    [3] , nach links gedreht
+   *[other] {""}
 }
 ask-figure = Setzt du eine Figur ein?
-put-as = { title-figure } als { role }{ $role ->
-    [monk] {""}
-    [gardener] {""}
-   *[other] {" "}({ $where })
-}
+put-as = { $figure ->
+    [meeple] { role }
+    [builder] Baumeister ({ kind })
+    [pig] Schwein ({ kind })
+   *[other] { title-figure } als { role }
+}{ value }{ $where }
 no-figure = Keine Figur
 fly = { the-figure } fliegen lassen
 recall = Den Abt zurücknehmen und werten
-ask-land = Wo auf dem Plättchen in Spalte { $x }, Zeile { $y } landest du?
-land = { title-kind } ({ $where })
+ask-land = Wo landest du?
+land = { title-kind }{ value }{ $where }
 ask-score = Welches abgeschlossene Gebiet wird als nächstes gewertet?
-score-feature = { title-kind } in Spalte { $x }, Zeile { $y } ({ points })
+score-feature = { $what }: { points }{ $where }
 ask-move = Welche Figur zieht { $points ->
     [one] 1 Feld
    *[other] { $points } Felder
@@ -122,25 +174,21 @@ move = { $figure ->
 }
 ask-robber = Wohin stellst du deinen Räuber?
 no-robber = Den Räuber lassen, wo er ist
-robber = Feld { $space }, zu { $player }{ $more ->
-    [0] {""}
-    [one] {" "}und noch einem
-   *[other] {" "}und noch { $more }
-}
+robber = Feld { $space }, zu { $other }
 ask-rob = Von welchen Punkten nimmst du die Hälfte?
-rob = { $half } von { $points }
+rob = { $half } von den { $points } von { $victim }
 ask-gold = Auf welches benachbarte Plättchen legst du den zweiten Barren?
 ask-take-gold = Von welchem Plättchen nimmst du einen Barren?
-on-tile = Plättchen in Spalte { $x }, Zeile { $y }
+on-tile = Plättchen { $place }
 ask-magic = Versetzt du den Magier oder die Hexe?
 ask-magic-where = Auf welche Straße oder Stadt kommt { $figure }?
-feature-at = { title-kind } in Spalte { $x }, Zeile { $y } (Teil { $number })
+feature-at = { $what }{ $where }
 ask-banish = Nichts ist offen. Wer verlässt das Spielfeld?
 ask-ferry = Welche Stege verbindet die Fähre?
 ferry = { $one } und { $two }
-ask-relay = Legst du die Fähre in Spalte { $x }, Zeile { $y } um?
+ask-relay = Legst du die Fähre um ({ $place })?
 keep-ferry = Liegen lassen
-other-ferry-first = Erst die Fähre in Spalte { $x }, Zeile { $y }
+other-ferry-first = Erst die andere Fähre ({ $place })
 ask-message = Deine Depesche: { $message }. Nutzt du sie?
 message-act = { $message }{ $points ->
     [-1] {""}
@@ -148,34 +196,60 @@ message-act = { $message }{ $points ->
 }
 message-points = 2 Punkte nehmen
 ask-back = Welchen Meeple wertest du und nimmst ihn zurück?
-back = { title-figure }, { kind } in Spalte { $x }, Zeile { $y } (Teil { $number }): { points }
+back = { title-figure }, { $what }: { points }{ $where }
 ask-crop = Kornkreis ({ $role }): Was tun alle?
 crop = { $choice ->
     [add] A: Alle dürfen einen { $role } hinzusetzen
    *[remove] B: Alle müssen einen { $role } zurücknehmen
 }
 ask-crop-add = Zu welchem { $role } setzt du einen weiteren?
-crop-add = { title-figure } in Spalte { $x }, Zeile { $y } (Teil { $number })
+crop-add = { title-figure }, { $what }{ $where }
 ask-crop-remove = Welchen { $role } nimmst du zurück?
-crop-remove = { title-figure } in Spalte { $x }, Zeile { $y } (Teil { $number })
+crop-remove = { title-figure }, { $what }{ $where }
 
 # Ereignisse
-laid = { $player } legt { $tile } in Spalte { $x }, Zeile { $y }.
+laid = { $player } legt { $tile } ({ $place }).
 discarded = Es passt nirgends: { $tile } kommt zurück in die Schachtel.
-put = { $player } setzt { $figure } ein ({ kind }).
+put = { $player } setzt { $figure }{ $role ->
+    [none] {" "}ein ({ kind })
+    [farmer] {" "}als Bauern ein
+   *[other] {" "}als { role } ein
+}.
 abbot-returns = { $player } nimmt den Abt zurück.
 double-turn = { $player } hat beim Baumeister angelegt und macht weiter.
-flies = { $player } lässt einen Meeple fliegen: { $distance }.
-cannot-land = Dort ist kein Platz zum Landen, der Meeple kehrt zu { $player } zurück.
+flies = { $player } lässt { $figure } { $distance } Plättchen weit fliegen.
+cannot-land = { $player } findet keinen Platz zum Landen und nimmt { $figure ->
+    [meeple] den Meeple
+   *[big] den großen Meeple
+} zurück.
 special-returns = { $player } nimmt zurück: { $figure }. Dort ist kein eigener Meeple mehr.
 goods = { $player } bekommt { $good }.
-gold-laid = { $player } legt Gold auf das neue Plättchen und in Spalte { $x }, Zeile { $y }.
-gold-taken = { $player } nimmt einen Goldbarren.
-magic-moved = { $player } versetzt: { $figure } steht nun in Spalte { $x }, Zeile { $y }.
+gold-laid = { $player } legt einen Goldbarren auf das neue Plättchen und einen daneben ({ $place }).
+gold-taken = { $player } nimmt { $count ->
+    [one] einen Goldbarren
+   *[other] { $count } Goldbarren
+}.
+the-magic = { $figure ->
+    [mage] den Magier
+   *[witch] die Hexe
+}
+onto = { $kind ->
+    [city] in eine Stadt
+   *[road] auf eine Straße
+} aus { tiles }
+magic-moved = { $player } versetzt { the-magic } { onto }.
+magic-comes = { $player } bringt { the-magic } ins Spiel, { onto }.
 mage-leaves = Der Magier verlässt das Spielfeld.
 witch-leaves = Die Hexe verlässt das Spielfeld.
-ferry-laid = { $player } legt die Fähre in Spalte { $x }, Zeile { $y }.
-robber-placed = { $player } stellt den Räuber auf Feld { $space }.
+ferry-laid = { $player } legt eine Fähre: Sie verbindet { $one } und { $two }.
+ferry-relaid = { $player } legt eine Fähre um ({ $place }): Sie verbindet nun { $one } und { $two }.
+robber-placed = { $player } stellt den Räuber auf Feld { $space }, zu { $other }.
+robber-along = { $player } lässt den Räuber mit { $other } auf Feld { $space } mitgehen.
+robber-home = { $player } nimmt den Räuber von der Wertungstafel zurück.
+track = { $player } zieht { $figure ->
+    [meeple] den Zählmeeple
+   *[messenger] die Meeplefrau
+} von { $start } auf { $end }.
 message-drawn = { $player } bekommt eine Depesche: { $message }.
 meeple-back = { $player } nimmt einen Meeple zurück.
 crop-chosen = { $player } bestimmt für alle: einen { $role } { $choice ->
@@ -187,7 +261,7 @@ crop-removed = { $player } nimmt einen { $role } zurück.
 
 # Punkte
 term-road = Straße aus { tiles }{ $inn ->
-    [yes] {" "}mit Wirtshaus
+    [yes] , Wirtshaus
    *[no] {""}
 }{ enchanted }
 term-city = Stadt aus { tiles }{ $shields ->
@@ -198,8 +272,8 @@ term-city = Stadt aus { tiles }{ $shields ->
    *[no] {""}
 }{ enchanted }
 enchanted = { $magic ->
-    [mage] {" "}mit Magier
-    [witch] {" "}mit Hexe
+    [mage] , Magier
+    [witch] , Hexe
    *[none] {""}
 }
 term-monastery = Kloster ({ tiles })
@@ -216,8 +290,11 @@ term-gold = { $bars ->
     [one] 1 Goldbarren
    *[other] { $bars } Goldbarren
 } zu je { $each }
-term-message = Depesche: { message }
-term-robbed = geraubt: die Hälfte von { $of }
+term-message = { $seal ->
+    [yes] Siegel einer Depesche, statt ihrer Aktion
+   *[no] Depesche: { message }
+}
+term-robbed = von { $victim } geraubt: die Hälfte von { $of }
 term-robber = Räuber noch auf der Wertungstafel
 
 # Arten von Punkten

@@ -63,7 +63,61 @@ tile = { $what ->
     [road] a road tile
    *[meadow] a meadow tile
 }
-compass = { $en }
+title-role = { $role ->
+    [knight] Knight
+    [highwayman] Highwayman
+    [farmer] Farmer
+    [monk] Monk
+   *[gardener] Gardener
+}
+side = { $side ->
+    [N] top
+    [E] right
+    [S] bottom
+    [W] left
+    [NW] top left
+    [NE] top right
+    [SE] bottom right
+    [SW] bottom left
+   *[middle] middle
+}
+base = { $base ->
+    [start] the start tile
+    [new] the new tile
+   *[last] the last tile
+}
+beside = { $side ->
+    [here] on
+    [right] right of
+    [left] left of
+    [above] above
+   *[below] below
+} { base }
+further = { $right ->
+    [0] {""}
+   *[other] { $right } to the { $across ->
+    [right] right
+   *[left] left
+}{ $down ->
+    [0] {""}
+   *[other] ,{" "}
+}
+}{ $down ->
+    [0] {""}
+   *[other] { $down } { $along ->
+    [above] up
+   *[below] down
+}
+} from { base }
+brackets = {" "}({ $what })
+comma = { $first }, { $last }
+number = number { $number }
+value = { $state ->
+    [open] : { $now } now, { $finished } when finished
+    [complete] : { $now } at once
+    [meadow] : { $now } now
+   *[joined] {""}
+}
 tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -90,23 +144,27 @@ chance-message = next message
 
 # Decisions
 ask-place = Where do you place the tile?
-place = Column { $x }, row { $y }, { $turn ->
-    [0] not turned
-   *[other] turned by { $turn }°
+place = { $place }{ $turn ->
+    [0] , not turned
+    [1] , turned to the right
+    [2] , upside down
+    [3] , turned to the left
+   *[other] {""}
 }
 ask-figure = Do you place a figure?
-put-as = { title-figure } as { role }{ $role ->
-    [monk] {""}
-    [gardener] {""}
-   *[other] {" "}({ $where })
-}
+put-as = { $figure ->
+    [meeple] { title-role }
+    [builder] Builder, { kind }
+    [pig] Pig, { kind }
+   *[other] { title-figure } as { role }
+}{ value }{ $where }
 no-figure = No figure
 fly = Let the { figure } fly
 recall = Take the abbot back and score
-ask-land = Where on the tile in column { $x }, row { $y } do you land?
-land = { title-kind } ({ $where })
+ask-land = Where do you land?
+land = { title-kind }{ value }{ $where }
 ask-score = Which completed feature is scored next?
-score-feature = { title-kind } in column { $x }, row { $y } ({ points })
+score-feature = The { $what }: { points }{ $where }
 ask-move = Which figure moves { $points ->
     [one] 1 space
    *[other] { $points } spaces
@@ -120,25 +178,21 @@ move = { $figure ->
 }
 ask-robber = Where do you put your robber?
 no-robber = Leave the robber where he is
-robber = Space { $space }, with { $player }{ $more ->
-    [0] {""}
-    [one] {" "}and one more
-   *[other] {" "}and { $more } more
-}
+robber = Space { $space }, with { $other }
 ask-rob = Of which points do you take half?
-rob = { $half } of { $points }
+rob = { $half } of the { $points } of { $victim }
 ask-gold = On which tile beside it do you put the second bar?
 ask-take-gold = From which tile do you take a bar?
-on-tile = Tile in column { $x }, row { $y }
+on-tile = The tile { $place }
 ask-magic = Do you move the mage or the witch?
 ask-magic-where = To which road or city does { $figure } go?
-feature-at = { title-kind } in column { $x }, row { $y } (part { $number })
+feature-at = To the { $what }{ $where }
 ask-banish = Nothing is open. Who leaves the board?
 ask-ferry = Which piers does the ferry join?
 ferry = { $one } and { $two }
-ask-relay = Do you lay the ferry in column { $x }, row { $y } anew?
+ask-relay = Do you lay the ferry anew ({ $place })?
 keep-ferry = Leave it as it is
-other-ferry-first = First the ferry in column { $x }, row { $y }
+other-ferry-first = First the other ferry ({ $place })
 ask-message = Your message: { $message }. Do you use it?
 message-act = { $message }{ $points ->
     [-1] {""}
@@ -146,34 +200,51 @@ message-act = { $message }{ $points ->
 }
 message-points = Take 2 points
 ask-back = Which meeple do you score and take back?
-back = { title-figure } in the { kind } of column { $x }, row { $y } (part { $number }): { points }
+back = { title-figure }, { $what }: { points }{ $where }
 ask-crop = Crop circle ({ $role }): what does everybody do?
 crop = { $choice ->
     [add] A: everybody may add a { $role }
    *[remove] B: everybody must take back a { $role }
 }
 ask-crop-add = To which { $role } do you add another one?
-crop-add = { title-figure } in column { $x }, row { $y } (part { $number })
+crop-add = { title-figure }, { $what }{ $where }
 ask-crop-remove = Which { $role } do you take back?
-crop-remove = { title-figure } in column { $x }, row { $y } (part { $number })
+crop-remove = { title-figure }, { $what }{ $where }
 
 # Events
-laid = { $player } places { $tile } in column { $x }, row { $y }.
+laid = { $player } places { $tile } ({ $place }).
 discarded = It fits nowhere: { $tile } goes back into the box.
-put = { $player } places { $figure } ({ kind }).
+put = { $player } places { $figure }{ $role ->
+    [none] {" "}({ kind })
+   *[other] {" "}as { role }
+}.
 abbot-returns = { $player } takes the abbot back.
 double-turn = { $player } has extended the builder's feature and goes on.
-flies = { $player } lets a meeple fly: { $distance }.
-cannot-land = There is no place to land, the meeple returns to { $player }.
+flies = { $player } lets { $figure } fly { $distance ->
+    [one] 1 tile
+   *[other] { $distance } tiles
+} far.
+cannot-land = { $player } finds no place to land and takes the { figure } back.
 special-returns = { $player } takes the { $figure } back: no own meeple is left there.
 goods = { $player } gets { $good }.
-gold-laid = { $player } puts gold on the new tile and in column { $x }, row { $y }.
-gold-taken = { $player } takes a gold bar.
-magic-moved = { $player } moves { $figure } to column { $x }, row { $y }.
+gold-laid = { $player } puts a gold bar on the new tile and one beside it ({ $place }).
+gold-taken = { $player } takes { $count ->
+    [one] a gold bar
+   *[other] { $count } gold bars
+}.
+magic-moved = { $player } moves { magic } to a { kind } of { tiles }.
+magic-comes = { $player } brings { magic } into play, to a { kind } of { tiles }.
 mage-leaves = The mage leaves the board.
 witch-leaves = The witch leaves the board.
-ferry-laid = { $player } lays the ferry in column { $x }, row { $y }.
-robber-placed = { $player } puts the robber on space { $space }.
+ferry-laid = { $player } lays a ferry: it joins { $one } and { $two }.
+ferry-relaid = { $player } lays a ferry anew ({ $place }): it joins { $one } and { $two } now.
+robber-placed = { $player } puts the robber on space { $space }, with { $other }.
+robber-along = { $player } has the robber go along with { $other } to space { $space }.
+robber-home = { $player } takes the robber back from the score track.
+track = { $player } moves the { $figure ->
+    [meeple] scoring meeple
+   *[messenger] messenger
+} from { $start } to { $end }.
 message-drawn = { $player } gets a message: { $message }.
 meeple-back = { $player } takes a meeple back.
 crop-chosen = { $player } chooses for everybody: { $choice ->
@@ -185,7 +256,7 @@ crop-removed = { $player } takes back a { $role }.
 
 # Points
 term-road = road of { tiles }{ $inn ->
-    [yes] {" "}with inn
+    [yes] , inn
    *[no] {""}
 }{ enchanted }
 term-city = city of { tiles }{ $shields ->
@@ -197,8 +268,8 @@ term-city = city of { tiles }{ $shields ->
    *[no] {""}
 }{ enchanted }
 enchanted = { $magic ->
-    [mage] {" "}with the mage
-    [witch] {" "}with the witch
+    [mage] , mage
+    [witch] , witch
    *[none] {""}
 }
 term-monastery = monastery ({ tiles })
@@ -215,8 +286,11 @@ term-gold = { $bars ->
     [one] 1 gold bar
    *[other] { $bars } gold bars
 } at { $each }
-term-message = message: { message }
-term-robbed = robbed: half of { $of }
+term-message = { $seal ->
+    [yes] seal of a message, instead of its action
+   *[no] message: { message }
+}
+term-robbed = robbed from { $victim }: half of { $of }
 term-robber = robber still on the track
 
 # Kinds of points

@@ -7,6 +7,17 @@ good = { $good ->
    *[book] Buch
 }
 goods = { $first }, { $then }
+a-thing = { $thing ->
+    [gold] 1 Gold
+    [spice] 1 Gewürz
+    [provision] 1 Proviant
+    [silver] 1 Silber
+    [clock] eine Uhr
+    [clothes] Kleidung
+    [glass] Glas
+    [wine] Wein
+   *[book] ein Buch
+}
 thing = { $thing ->
     [gold] Gold
     [spice] Gewürz
@@ -188,17 +199,21 @@ boarded = { $player } schickt einen Händler an Bord ({ $ship }); { $left ->
 last-merchant = { $player } hat keinen Händler mehr: Nach dem Handeln segeln alle Schiffe, und das Spiel endet.
 sails = Das Schiff läuft aus: { $ship }.
 sails-empty = Niemand ist an Bord ({ $ship }); die Tafel kommt aus dem Spiel.
-walks = Der Händler von { $player } geht weiter: { $province }.
-gained = { $player } bekommt { $thing }.
+walks = { $player } zieht mit dem Händler weiter: { $province }.
+gained = { $player } bekommt { $thing } ({ $source ->
+    [guild] von der Gilde
+    [special] für ein Sonderplättchen
+   *[way] unterwegs gefunden
+}).
 silver-lost = { $player } hat schon 6 Silber; das Silber verfällt.
-supply-empty = Für { $player } ist nichts mehr im Vorrat: { $thing }.
+supply-empty = { $player } geht leer aus, nichts mehr im Vorrat: { $thing }.
 found-good = { $player } zieht { $good } aus dem Beutel.
-bag-empty = Der Beutel ist leer; { $player } bekommt keine Ware.
+bag-empty = { $player } bekommt keine Ware, der Beutel ist leer.
 turns-up = { $player } deckt ein Plättchen auf: { $province }.
 tile-shows = { $province }: Dort liegt ein { $tile }.
 tile-taken = { $player } gründet einen Handelsposten ({ $province }) und nimmt das { $tile }.
 special-taken = { $player } gründet einen Handelsposten ({ $province }) und nimmt das { $tile }.
-went-home = Der Händler von { $player } fand keinen Handelsposten und kehrt heim.
+went-home = { $player } findet keinen Handelsposten, der Händler kehrt heim.
 drew-places = { $count ->
     [one] { $player } zieht { $one }.
    *[other] { $player } zieht { $one } und { $two }.
@@ -210,7 +225,7 @@ drew-places-secretly = { $player } zieht { $count ->
 kept-place = { $player } behält { $card } { $price }.
 kept-place-secretly = { $player } behält einen geheimnisvollen Ort { $price }.
 kept-none = { $player } behält keinen geheimnisvollen Ort.
-no-places-left = Für { $player } ist kein geheimnisvoller Ort mehr da.
+no-places-left = { $player } geht leer aus, es ist kein geheimnisvoller Ort mehr da.
 sold = { $player } verkauft { $thing } für { $silver } Silber{ lost }.
 rented = { $player } zahlt { $silver } Silber, um eine vierte Ware zu behalten.
 ship-comes = Ein neues Schiff im Hafen: { $ship }.

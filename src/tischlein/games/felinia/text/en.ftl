@@ -7,6 +7,17 @@ good = { $good ->
    *[book] book
 }
 goods = { $first }, { $then }
+a-thing = { $thing ->
+    [gold] 1 gold
+    [spice] 1 spice
+    [provision] 1 provision
+    [silver] 1 silver
+    [clock] a clock
+    [clothes] clothes
+    [glass] glassware
+    [wine] wine
+   *[book] a book
+}
 thing = { $thing ->
     [gold] gold
     [spice] spice
@@ -184,17 +195,21 @@ boarded = { $player } puts a merchant aboard { $ship }; { $left ->
 last-merchant = { $player } has no merchant left: all ships sail after trading, and the game ends.
 sails = The ship leaves: { $ship }.
 sails-empty = Nobody is aboard { $ship }; the tile leaves the game.
-walks = { $player }'s merchant goes to { $province }.
-gained = { $player } gets { $thing }.
+walks = { $player } sends the merchant on to { $province }.
+gained = { $player } gets { $thing } ({ $source ->
+    [guild] from the guild
+    [special] for a special tile
+   *[way] found on the way
+}).
 silver-lost = { $player } has 6 silver already; the silver is lost.
-supply-empty = There is no { $thing } left in the supply for { $player }.
+supply-empty = { $player } gets no { $thing }: there is none left in the supply.
 found-good = { $player } draws { $good } from the bag.
-bag-empty = The bag is empty; { $player } gets no good.
+bag-empty = { $player } gets no good: the bag is empty.
 turns-up = { $player } turns up a tile at { $province }.
 tile-shows = At { $province } there is a { $tile }.
 tile-taken = { $player } founds a trading post at { $province } and takes the { $tile }.
 special-taken = { $player } founds a trading post at { $province } and takes the { $tile }.
-went-home = { $player }'s merchant found no trading post and returns home.
+went-home = { $player } finds no trading post, the merchant returns home.
 drew-places = { $count ->
     [one] { $player } draws { $one }.
    *[other] { $player } draws { $one } and { $two }.
@@ -206,7 +221,7 @@ drew-places-secretly = { $player } draws { $count ->
 kept-place = { $player } keeps { $card } { $price }.
 kept-place-secretly = { $player } keeps a mysterious place { $price }.
 kept-none = { $player } keeps no mysterious place.
-no-places-left = There is no mysterious place left for { $player }.
+no-places-left = { $player } gets no mysterious place: there is none left.
 sold = { $player } sells { $thing } for { $silver } silver{ lost }.
 rented = { $player } pays { $silver } silver to keep a fourth good.
 ship-comes = A new ship in the harbour: { $ship }.
