@@ -34,6 +34,9 @@ not-due = It is not your decision: { $count ->
     [one] player { $seats } has
    *[other] players { $seats } have
 } to decide.
+not-your-turn = It is not your turn: { $player } has to decide.
+others-decide = It is not your turn: others have to decide first.
+asked-first = Something else is asked now: { $prompt }
 chance-is-due = It is not your decision: chance is to act first.
 game-is-over = The game is over.
 chance-by-seed = Chance comes from the seed of this match. To supply it yourself, start the match with by_hand=True.
