@@ -141,7 +141,8 @@ class State(Fields):
                 return error.message, error.rule
         else:
             return None
-        return tell("asked-first", prompt=step.prompt(self)), ", ".join(step.rules_now(self))
+        key = "asked-so" if any(option[0] == action[0] for option in self._offered(seat)) else "asked-first"
+        return tell(key, prompt=step.prompt(self)), ", ".join(step.rules_now(self))
 
     # ------------------------------------------------------------------ playing
 

@@ -54,6 +54,9 @@ def test_a_bonus_that_helps_nothing() -> None:
     game = table(start="silver").roll(5, 6, "blue", "blue")
     game.explains(0, ("monk",), "DIC-066", "no monk left").explains(0, ("worker",), "DIC-066", "no worker left")
     game.explains(0, ("silver",), "DIC-071", "use the first one before")
+    rich = table().give(0, monk=1).write(0, {"D3": 5}).roll(4, 4, "purple", "gray")
+    assert rich.offered(0, "monk")
+    rich.explains(0, ("monk",), ASKED_USE, "What is possible now is marked")
     none = table(start="monk").roll(1, 1, "gray", "gray")
     none.explains(0, ("silver",), "DIC-066", "no silver left")
 

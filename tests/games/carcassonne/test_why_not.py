@@ -15,7 +15,7 @@ def test_a_place_that_is_taken_or_apart() -> None:
     game.explains(0, ("place", 0, 0), "CAR-030", "A tile lies there already.")
     game.explains(0, ("put", "meeple", 0, 0, 1), "CAR-030", "A tile lies there already.")
     game.explains(0, ("place", 5, 5), "CAR-030", "must touch a tile")
-    game.explains(0, ("place", 1, 0), ASKED_PLACE, "Something else is asked now")
+    game.explains(0, ("place", 1, 0), ASKED_PLACE, "What is possible now is marked")
 
 
 @pytest.mark.rule("CAR-031")
@@ -35,7 +35,7 @@ def test_elsewhere_than_on_the_new_tile() -> None:
     game.explains(0, ("put", "meeple", 0, 0, 0), "CAR-040", "only onto the tile that was just laid")
     game.explains(0, ("place", 2, 0), "CAR-022", "laid already")
     number = game.put("meeple", "road")[2]
-    game.explains(0, ("put", "meeple", 1, 0, number), "CAR-023, CAR-040, CAR-042, CAR-1201", "Something else is asked now")
+    game.explains(0, ("put", "meeple", 1, 0, number), "CAR-023, CAR-040, CAR-042, CAR-1201", "What is possible now is marked")
 
 
 @pytest.mark.rule("CAR-042", "CAR-102")

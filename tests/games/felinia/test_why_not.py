@@ -47,7 +47,7 @@ def test_a_good_that_is_too_expensive_or_elsewhere() -> None:
     game.explains(1, ("buy", "clock", 2), "FEL-038", "place by place: now it is market 1")
     game.explains(1, ("buy", "book", 1), "FEL-041", "That costs 2 silver, and you have 1.")
     game.explains(1, ("market", 2), "FEL-029", "first phase")
-    game.play(1, ("sell", "gold")).explains(1, ("buy", "book", 1), "FEL-040, FEL-041, FEL-043", "Something else is asked now")
+    game.play(1, ("sell", "gold")).explains(1, ("buy", "book", 1), "FEL-040, FEL-041, FEL-043", "What is possible now is marked")
 
 
 @pytest.mark.rule("FEL-056")

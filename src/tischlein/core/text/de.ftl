@@ -36,6 +36,7 @@ not-due = Du bist nicht am Zug: { $count ->
 } entscheiden.
 not-your-turn = Du bist nicht am Zug: { $player } muss entscheiden.
 others-decide = Du bist nicht am Zug: Zuerst müssen andere entscheiden.
+asked-so = Was jetzt möglich ist, ist markiert: { $prompt }
 asked-first = Gefragt ist gerade etwas anderes: { $prompt }
 chance-is-due = Du bist nicht am Zug: Zuerst entscheidet der Zufall.
 game-is-over = Das Spiel ist zu Ende.

@@ -143,6 +143,8 @@ class UseDice(DecisionStep[DiceState]):
         return tell(action[0], number=action[1], colour=action[2], places=places)
 
     def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
+        if len(action) == 1 and any(option[0] == action[0] for option in self.options(state)):
+            return None
         if action == ("silver",) and state.sheets[self.seat].available(SILVER):
             return tell("refuse-silver-first"), "DIC-071"
         return refuse_combination(state, self.seat, action) or refuse_piece(state, self.seat, action)
@@ -275,6 +277,8 @@ class UseSilver(DecisionStep[DiceState]):
         return tell("silver", number=action[1], colour=action[2], places=places)
 
     def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
+        if action == ("silver",):
+            return None
         if action[1:] == (self.number, self.colour) and not has_second_pair(state, self.number, self.colour):
             return tell("refuse-same-dice"), "DIC-072"
         if action[0] in ("monk", "worker"):
