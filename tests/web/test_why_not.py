@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.server.running import Server, Visitor
+from tests.server.running import Server, Visitor, read, write
 from tests.web.conftest import Enter
 from tests.web.test_accessibility import look
 from tests.web.visiting import DESKTOP, PHONE, Player, Visit
@@ -109,12 +109,8 @@ def test_the_dice_game(enter: Enter, server: Server) -> None:
     two.why(two.meaning("mark", max(range(37), key=lambda cell: abs(cell - sheet["start"]))), "not next to a marked field", "DIC-032")
     two.why(two.meaning("use", "hourglass"), "only counts the time", "DIC-028")
     missing = next(bonus for bonus in ("monk", "worker") if not sheet["bonuses"][bonus])
-    two.why(two.page.locator(f"button{two_selector(missing)}"), f"You have no {missing} left", "DIC-066")
-    two.why(two.page.locator(".rows [data-why='[\"sell\",1]']"), "Goods are sold", "")
-
-
-def two_selector(bonus: str) -> str:
-    return f"[data-why='[\"{bonus}\"]']"
+    two.why(two.page.locator(f"button[data-why='{said((missing,))}']"), f"You have no {missing} left", "DIC-066")
+    two.why(two.page.locator(".rows [data-why='[\"sell\",1]']"), "Goods are sold")
 
 
 def test_burgundy(enter: Enter, server: Server) -> None:
@@ -128,8 +124,11 @@ def test_burgundy(enter: Enter, server: Server) -> None:
     beside = [piece.get_attribute("data-why") for piece in two.beginning('["space",').all()]
     assert len(beside) == 37
     taken = {action[1] for action in actions(position) if action[0] == "take"}
-    far = next(depot for depot in range(1, 7) if depot not in taken and view["depots"][depot - 1]["tiles"])
-    two.why(two.beginning(f'["take",{far},'), f"The number {far} is out of reach for this die", "BUR-110")
+    far = next(depot for depot in range(1, 7) if depot not in taken)
+    if view["depots"][far - 1]["tiles"]:
+        two.why(two.beginning(f'["take",{far},'), f"The number {far} is out of reach for this die", "BUR-110")
+    else:
+        two.why(two.meaning("take", far), "no tile left in this depot", "BUR-114")
     two.why(two.beginning('["buy",0,'), "costs 2 silver coins, and you have 1", "BUR-250")
     around = next(cell for cell in range(37) if why_not(two, ["space", cell])["rule"] == "BUR-113")
     two.why(two.meaning("space", around), "no tile on your key spaces", "BUR-113")
@@ -146,8 +145,6 @@ def test_burgundy(enter: Enter, server: Server) -> None:
 
 def why_not(two: Two, action: list[Any]) -> dict[str, Any]:
     """The same question over the protocol."""
-    from tests.server.running import read, write
-
     with two.server.sit(two.table, two.anna.cookie) as socket:
         socket.send(write({"do": "why", "seat": 0, "action": action}).decode())
         while True:
@@ -164,7 +161,7 @@ def test_carcassonne(enter: Enter, server: Server) -> None:
         if shut.count():
             break
         two.plays(two.anna, lambda seen: not seen["decisions"])
-    two.why(shut, "However|does not fit here", "CAR-031")
+    two.why(shut, "does not fit here, however it is turned", "CAR-031")
     two.why_at(*spot(two, 0, 0, 0.15, 0.85), "A tile lies there already", "CAR-030")
     two.why(two.meaning("put", "meeple"), "Something else is asked now")
     position = two.turn_comes_to_anna("put")
