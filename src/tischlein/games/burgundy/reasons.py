@@ -23,8 +23,8 @@ FREE_TAKE: Final = 1 << 12
 
 def why_not(state: BurgundyState, seat: int, action: Action, numbers: Sequence[int]) -> Reason | None:
     """Why one of the four actions is not possible with a die that shows one of these numbers; or a tile of the black depot not at all."""
-    match action:
-        case ("take", int(depot), *_) if 1 <= depot <= 6:
+    match action[:2]:
+        case ("take", int(depot)) if 1 <= depot <= 6:
             if not state.depots[depot - 1]:
                 return tell("refuse-empty"), "BUR-114"
             return out_of_reach(state, seat, depot, numbers, "BUR-110", takes=True)
@@ -33,13 +33,11 @@ def why_not(state: BurgundyState, seat: int, action: Action, numbers: Sequence[i
             if not count_of(state.estate(seat).store, colour):
                 return tell("refuse-no-goods"), "BUR-235"
             return out_of_reach(state, seat, colour + 1, numbers, "BUR-230")
-        case ("place", str(id), *rest) if id in INDEX:
-            return no_place(state, seat, INDEX[id], numbers, common=bool(rest))
+        case ("place", str(id)) if id in INDEX:
+            return no_place(state, seat, INDEX[id], numbers, common=len(action) > 2)
         case ("space", int(cell)) if 0 <= cell < len(state.estate(seat).duchy.spaces):
             return nothing_for(state, seat, cell, numbers)
-        case ("buy", *_):
-            return no_purchase(state, seat)
-    return None
+    return no_purchase(state, seat) if action[0] == "buy" else None
 
 
 def out_of_reach(state: BurgundyState, seat: int, wanted: int, numbers: Sequence[int], rule: str, takes: bool = False) -> Reason | None:

@@ -145,14 +145,16 @@ class PlaceTile(DecisionStep[CarcassonneState]):
 
     def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
         match action:
-            case ("place", int(x), int(y), *turns) if abs(x) < FAR and abs(y) < FAR and fits_shape(turns):
-                return self._why_not(state, at(x, y), turns)
+            case ("place", int(x), int(y)) if abs(x) < FAR and abs(y) < FAR:
+                return self._why_not(state, at(x, y), -1)
+            case ("place", int(x), int(y), int(turn)) if abs(x) < FAR and abs(y) < FAR and 0 <= turn < 4:
+                return self._why_not(state, at(x, y), turn)
             case ("put", str(), int(x), int(y), int()) if abs(x) < FAR and abs(y) < FAR and at(x, y) in state.land.board:
                 return tell("refuse-taken"), "CAR-030"
         return None
 
-    def _why_not(self, state: CarcassonneState, cell: int, turns: list[Any]) -> tuple[Message, str] | None:
-        """With a rotation, or for all of them."""
+    def _why_not(self, state: CarcassonneState, cell: int, turn: int) -> tuple[Message, str] | None:
+        """With a rotation, or for all of them (-1)."""
         land = state.land
         if cell in land.board:
             return tell("refuse-taken"), "CAR-030"
@@ -160,23 +162,20 @@ class PlaceTile(DecisionStep[CarcassonneState]):
             return tell("refuse-apart"), "CAR-030"
         kind = land.box.type_of[state.drawn]
         rotations = land.box.types[kind].rotations
-        if turns and turns[0] not in rotations:
-            return tell("refuse-same-look", turn=turns[0] % len(rotations) * 90), "CAR-032"
-        fits = land.rotations_at(cell, kind) & (1 << turns[0] if turns else 15)
+        if turn >= 0 and turn not in rotations:
+            return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
+        fits = land.rotations_at(cell, kind) & (1 << turn if turn >= 0 else 15)
         if flows(state):
             bends = cell == state.river.end and fits
             return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")
         if fits:
             return None
-        best = misfit(state, cell, turns or rotations)
-        return (best if turns else tell("refuse-no-rotation", best=best)), "CAR-031"
+        if turn >= 0:
+            return misfit(state, cell, (turn,)), "CAR-031"
+        return tell("refuse-no-rotation", best=misfit(state, cell, rotations)), "CAR-031"
 
 
 FAR: Final = 200
-
-
-def fits_shape(turns: list[Any]) -> bool:
-    return not turns or (len(turns) == 1 and type(turns[0]) is int and 0 <= turns[0] < 4)
 
 
 def misfit(state: CarcassonneState, cell: int, turns: Iterable[int]) -> Message:

@@ -154,9 +154,9 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
 
     def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
         placed = place_of(state.placed)
+        if action[0] == "place":
+            return tell("refuse-tile-laid"), "CAR-022"
         match action:
-            case ("place", *_):
-                return tell("refuse-tile-laid"), "CAR-022"
             case ("put", str(name)) if name in FIGURES and not state.at_hand(self.seat, FIGURES.index(name)):
                 return tell("refuse-supply"), "CAR-025"
             case ("put", str(), int(x), int(y), int()) if (x, y) != placed:
