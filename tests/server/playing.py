@@ -23,7 +23,7 @@ def tell(socket: WebSocketTestSession, **message: Any) -> dict[str, Any]:
     socket.send_json(message)
     while True:
         answer: dict[str, Any] = socket.receive_json()
-        if answer["tell"] in ("accepted", "refused", "stale", "preview"):
+        if answer["tell"] in ("accepted", "refused", "stale", "preview", "because"):
             return answer
 
 

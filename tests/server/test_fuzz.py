@@ -100,7 +100,7 @@ async def move(socket: Socket, hall: Hall, id: str) -> None:
 
 ODD_TEXTS = ["", " ", "\x00", "\ud800", "\udfff\ud800", "é", "a" * 301, "{ $player }", "\u202e", "💥", "mark", "-1", "' OR 1=1", "\ue000"]
 ODD_NUMBERS = [-1, 0, 1, 2, 3, 20, 21, 2**31, 2**53, 2**63 - 1, 2**63, 2**64, 10**30, 0.5, 1.0, -0.0, 1e308, True, False, None]
-KINDS = ["play", "preview", "undo", "agree", "hold", "return", "concede", "chat"]
+KINDS = ["play", "preview", "why", "undo", "agree", "hold", "return", "concede", "chat"]
 FIELDS = ["do", "seat", "action", "seen", "yes", "text", "tell", "why", "consent", "__class__", ""]
 BROKEN = ["{", "}", "[", '"', "\\", "nul", "NaN", "Infinity", "{'do': 1}", '{"do": "play",}', "\ufeff{}", "\x00", "", " ", "[]", "1", '"x"']
 DEEP = ["[" * depth + "]" * closed for depth in (100, 1000, 30_000) for closed in (0, 100, depth)]
@@ -150,7 +150,7 @@ class Storm:
             message["yes"] = rng.random() < 0.5
         if kind in ("play", "preview", "undo"):
             message["seen"] = self.current(table)
-        if kind == "play":
+        if kind in ("play", "why"):
             message["action"] = self.action(table)
         return message
 
@@ -296,7 +296,9 @@ def is_legal(text: str, socket: Socket, table: Table) -> bool:
     if kind == "undo":
         return match.last_decision(seat) is not None and not match.changed_since(message["seen"], seat)
     held = seat in table.affairs.held
-    return {"agree": table.asked() is not None, "hold": not held, "return": held, "concede": True, "preview": False}[str(kind)]
+    return {"agree": table.asked() is not None, "hold": not held, "return": held, "concede": True, "preview": False, "why": False}[
+        str(kind)
+    ]
 
 
 async def one_answer(socket: Socket, message: str | bytes) -> str:
@@ -309,7 +311,7 @@ async def one_answer(socket: Socket, message: str | bytes) -> str:
     elif answer["tell"] == "stale":
         assert (await socket.hear())["tell"] == "position"
     else:
-        assert answer["tell"] == "preview", answer
+        assert answer["tell"] in ("preview", "because"), answer
     return str(answer["tell"])
 
 

@@ -64,6 +64,17 @@ class Scenario(Generic[S]):
         assert len(self.events) == told, f"the refused action {action!r} left something in the log"
         return self
 
+    def explains(self, seat: int, action: Any, rule: str, words: str = "") -> Self:
+        """Whoever asks why this action is not possible gets this rule, and a sentence that has these words."""
+        because = self.state.why_not(seat, action)
+        assert because is not None, f"{action!r} is possible; {self.situation()}"
+        message, found = because
+        text = say(message, "en", self.names)
+        assert found == rule, f"{action!r} is explained with {found!r} instead of {rule!r}: {text}"
+        assert words in text, f"{action!r}: {text}"
+        assert say(message, "de", self.names) != text
+        return self
+
     def _refusal(self, seat: int, action: Any) -> TischleinError:
         try:
             self.state.play(seat, action)

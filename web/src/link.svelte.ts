@@ -1,8 +1,8 @@
 // The connection to one table. It keeps the newest position and comes back by itself when the line breaks.
-import type { Accepted, Agree, Chat, Concede, Hold, Play, Position, Preview, Previews, Refused, Return, Said, Stale, Undo, UndoInfo, Words } from './protocol'
+import type { Accepted, Agree, Because, Chat, Concede, Hold, Play, Position, Preview, Previews, Refused, Return, Said, Stale, Undo, UndoInfo, Why, Words } from './protocol'
 import type { Action, Decision, StoryEvent, View } from './types'
 
-type ToClient = Position | Accepted | Refused | Stale | Previews | Said
+type ToClient = Position | Accepted | Refused | Stale | Previews | Because | Said
 type Change = Play | Undo | Agree | Hold | Return | Concede
 
 const longest = 30
@@ -21,6 +21,8 @@ export class TableLink {
   /** What the options of each own seat would bring, as far as the server has told it. */
   previews = $state.raw<Record<number, Previews>>({})
   refused = $state.raw<{ why: Words; rule: string } | null>(null)
+  /** Why the action last asked about is not possible; null until that is known. */
+  because = $state.raw<{ why: Words; rule: string } | null>(null)
   connected = $state(false)
   /** It stood and broke; the next attempts to connect do not change that until one succeeds. */
   lost = $state(false)
@@ -37,6 +39,8 @@ export class TableLink {
   private closed = false
   /** The previews already asked for, so that each is asked for once. */
   private wanted = ''
+  /** How often somebody asked why: only the newest answer counts. */
+  private whys = 0
 
   constructor(private readonly id: string) {
     this.open()
@@ -96,6 +100,11 @@ export class TableLink {
     if (this.send({ do: 'preview', seat, seen: this.entries })) this.wanted = mark
   }
 
+  why(seat: number, action: Action): boolean {
+    this.because = null
+    return this.send({ do: 'why', seat, action: [...action], number: ++this.whys })
+  }
+
   chat(text: string): void {
     this.send({ do: 'chat', text })
   }
@@ -117,10 +126,11 @@ export class TableLink {
   private change(message: Change): void {
     if (this.busy) return
     this.refused = null
+    this.because = null
     this.busy = this.send(message)
   }
 
-  private send(message: Change | Preview | Chat): boolean {
+  private send(message: Change | Preview | Why | Chat): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
     return true
@@ -157,7 +167,7 @@ export class TableLink {
         // What others did at the same time is told later, but belongs where it happened.
         this.story = message.whole ? news : [...this.story, ...news].sort((one, other) => one.number - other.number)
         this.news = message.whole ? [] : news
-        if (message.table.entries !== this.entries) this.refused = null // it was about another position
+        if (message.table.entries !== this.entries) this.refused = this.because = null // it was about another position
         this.skew = message.table.now - Date.now() / 1000
         this.position = message
         break
@@ -165,6 +175,9 @@ export class TableLink {
       case 'said':
         // Whoever comes back hears the last lines again.
         if (!this.said.some((line) => line.number === message.number)) this.said = [...this.said, message].sort((one, other) => one.number - other.number)
+        break
+      case 'because':
+        if (message.number === this.whys) this.because = message.why && { why: message.why, rule: message.rule ?? '' }
         break
       case 'preview':
         this.previews = { ...this.previews, [message.seat]: message }

@@ -3,6 +3,7 @@
 export interface Protocol {
   Accepted: Accepted;
   Agree: Agree;
+  Because: Because;
   Branch: Branch;
   Chat: Chat;
   Clock: Clock;
@@ -36,6 +37,7 @@ export interface Protocol {
   TermInfo: TermInfo;
   Undo: Undo;
   UndoInfo: UndoInfo;
+  Why: Why;
   Words: Words;
 }
 /**
@@ -52,6 +54,24 @@ export interface Agree {
   do: "agree";
   seat: number;
   yes: boolean;
+}
+/**
+ * Why an action is not possible after so many entries, with the rule if there is one; `why` is null if it is possible.
+ */
+export interface Because {
+  entries: number;
+  number: number;
+  rule?: string;
+  seat: number;
+  tell: "because";
+  why: Words | null;
+}
+/**
+ * A sentence in both languages.
+ */
+export interface Words {
+  de: string;
+  en: string;
 }
 /**
  * Play on from the position after `number` entries of a finished game, as `seat`, against bots and with the same luck.
@@ -119,13 +139,6 @@ export interface OptionInfo {
   values: {
     [k: string]: unknown;
   }[];
-}
-/**
- * A sentence in both languages.
- */
-export interface Words {
-  de: string;
-  en: string;
 }
 /**
  * A bot shall play for this seat: one's own, or that of somebody who is due and has been away for a while.
@@ -368,4 +381,13 @@ export interface Undo {
   do: "undo";
   seat: number;
   seen: number;
+}
+/**
+ * Asks why an action is not possible for this seat now. The answer repeats the `number`.
+ */
+export interface Why {
+  action: unknown[];
+  do: "why";
+  number?: number;
+  seat: number;
 }

@@ -122,6 +122,28 @@ class State(Fields):
             raise NotYourDecision(self._not_due(CHANCE))
         return step.chance(self)
 
+    def why_not(self, seat: int, action: Any) -> tuple[Message, str] | None:
+        """Why an action that could be meant is not possible for this seat now, with the rule if there is one; None if it is possible.
+
+        It answers whatever is asked, and depends on what this seat knows alone.
+        """
+        step = self.agenda.due(seat) if type(seat) is int and seat >= 0 else None
+        if not isinstance(step, DecisionStep):
+            return self._not_your_turn(), ""
+        action = as_action(action)
+        try:
+            self._find(step, action)
+        except MalformedAction as error:
+            if not _is_action(action):
+                return error.message, ""
+        except IllegalAction as error:
+            if error.message.key != "not-an-option":
+                return error.message, error.rule
+        else:
+            return None
+        key = "asked-so" if any(option[0] == action[0] for option in self._offered(seat)) else "asked-first"
+        return tell(key, prompt=step.prompt(self)), ", ".join(step.rules_now(self))
+
     # ------------------------------------------------------------------ playing
 
     def play(self, seat: int, action: Any) -> None:
@@ -217,7 +239,7 @@ class State(Fields):
 
     def _refuse(self, step: DecisionStep[Any], action: Any) -> NoReturn:
         """Explains why this action is not among the options."""
-        if not isinstance(action, tuple) or not action or not isinstance(action[0], str) or not _plain(action):
+        if not _is_action(action):
             raise MalformedAction(tell("no-action", action=quoted(action)))
         because = step.refusal(self, action)
         if because is not None:
@@ -234,6 +256,13 @@ class State(Fields):
         if waiting == (CHANCE,):
             return tell("chance-is-due")
         return tell("not-due", who_seats=waiting, count=len(waiting))
+
+    def _not_your_turn(self) -> Message:
+        """The same for people: with a name."""
+        waiting = self.waiting_for
+        if len(waiting) != 1 or waiting == (CHANCE,):
+            return tell("others-decide") if len(waiting) > 1 else self._not_due(CHANCE)
+        return tell("not-your-turn", seat=waiting[0])
 
     # ------------------------------------------------------------------ who may know what
 
@@ -334,6 +363,11 @@ class State(Fields):
     def digest(self) -> str:
         """A fingerprint of the whole position, the same on every machine."""
         return sha256(repr((self.setup.to_json(), self.fields()[1:])).encode()).hexdigest()
+
+
+def _is_action(value: object) -> bool:
+    """Whether something has the shape of an action: a verb, then words, whole numbers and tuples of them."""
+    return isinstance(value, tuple) and len(value) > 0 and isinstance(value[0], str) and _plain(value)
 
 
 def _plain(value: object, depth: int = 4) -> bool:

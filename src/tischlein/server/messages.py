@@ -217,6 +217,14 @@ class Preview(Struct, tag_field="do", tag="preview", forbid_unknown_fields=True)
     seen: Entries
 
 
+class Why(Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
+    """Asks why an action is not possible for this seat now. The answer repeats the `number`."""
+
+    seat: SeatNumber
+    action: list[Any]
+    number: Entries = 0
+
+
 class Undo(Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
     """Takes back the last decision of a seat, or asks the table for it."""
 
@@ -253,7 +261,7 @@ class Chat(Struct, tag_field="do", tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-FromClient = Play | Preview | Undo | Agree | Hold | Return | Concede | Chat
+FromClient = Play | Preview | Why | Undo | Agree | Hold | Return | Concede | Chat
 
 # ---------------------------------------------------------------------- WebSocket, to the client
 
@@ -319,6 +327,16 @@ class Previews(Struct, tag_field="tell", tag="preview"):
     options: list[OptionPreview]
 
 
+class Because(Struct, tag_field="tell", tag="because"):
+    """Why an action is not possible after so many entries, with the rule if there is one; `why` is null if it is possible."""
+
+    seat: int
+    entries: int
+    number: int
+    why: Words | None
+    rule: str = ""
+
+
 class Said(Struct, tag_field="tell", tag="said"):
     """A line of the chat. Whoever comes gets the last ones again, with the same numbers."""
 
@@ -328,7 +346,7 @@ class Said(Struct, tag_field="tell", tag="said"):
     time: float
 
 
-ToClient = Position | Accepted | Refused | Stale | Previews | Said
+ToClient = Position | Accepted | Refused | Stale | Previews | Because | Said
 
 
 def schema() -> dict[str, Any]:

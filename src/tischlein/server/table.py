@@ -13,8 +13,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
-from tischlein.core.decision import Action, action_from_json
-from tischlein.core.errors import TischleinError, UndoError
+from tischlein.core.decision import Action, action_from_json, as_action
+from tischlein.core.errors import IllegalAction, TischleinError, UndoError
 from tischlein.core.match import Match
 from tischlein.core.saving import append, entry_to_json, restore
 from tischlein.core.setup import Setup
@@ -26,6 +26,7 @@ from tischlein.server.clock import Clocks
 from tischlein.server.messages import (
     Accepted,
     Agree,
+    Because,
     Chat,
     Clock,
     Concede,
@@ -38,6 +39,7 @@ from tischlein.server.messages import (
     Stale,
     ToClient,
     Undo,
+    Why,
 )
 from tischlein.server.outcome import ends_by_concession, outcome
 from tischlein.server.seating import bot_in, names_at, people_at, person_at, seats_of
@@ -194,6 +196,8 @@ class Table:
             return refused("not-your-seat")
         if isinstance(message, Return):
             return await self._return(message)
+        if isinstance(message, Why):
+            return self._why(match, message)
         if self.stored.status == "finished":
             return refused("game-is-over")
         if isinstance(message, Agree):
@@ -207,6 +211,18 @@ class Table:
         if isinstance(message, Undo):
             return await self._undo(client, match, message)
         return await self._play(match, message)
+
+    def _why(self, match: Match, message: Why) -> ToClient:
+        """It is answered as things are now: whoever asks late learns why it is too late."""
+        seat, because = message.seat, None
+        if self.stored.status == "finished" or seat in self.affairs.conceded:
+            because = refused("game-is-over")
+        elif seat in self.affairs.held:
+            because = refused("bot-plays")
+        elif (found := match.state.why_not(seat, as_action(message.action))) is not None:
+            because = refusal(IllegalAction(*found), self.names())
+        words, rule = (because.why, because.rule) if because else (None, "")
+        return Because(seat, len(match.log), message.number, words, rule)
 
     async def _play(self, match: Match, message: Play) -> ToClient:
         if self.bot_at(message.seat):

@@ -2,6 +2,7 @@
 import type { OptionPreview, Words } from '../protocol'
 import type { Language } from '../settings.svelte'
 import type { Action, Decision } from '../types'
+import type { Meant } from '../why'
 
 export { sameAction, type Action, type Decision, type Option } from '../types'
 export type { Language }
@@ -30,6 +31,12 @@ export interface BoardProps<View, Material> {
 
 /** Changes when a new question is asked, not when the same one is told again because somebody else has moved. */
 export const questionOf = (decision: Decision | null): string => (decision ? JSON.stringify([decision.seat, decision.prompt.en, decision.options.map(({ action }) => action)]) : '')
+
+/** For `data-why` of something that cannot be chosen now: the action that a click on it would mean. The shell asks the server for the reason. */
+export const meaning = (...action: Action): string => JSON.stringify(action)
+
+/** The same for what has no element of its own. */
+export const askWhy = (element: Element, action: Action, event: MouseEvent): boolean => element.dispatchEvent(new CustomEvent<Meant>('why', { bubbles: true, detail: { action, x: event.clientX, y: event.clientY } }))
 
 export type Text = Readonly<Words>
 export const text = (en: string, de: string): Text => ({ en, de })

@@ -35,6 +35,10 @@ not-due = Du bist nicht am Zug: { $count ->
     [one] { $who } muss
    *[other] { $who } müssen
 } entscheiden.
+not-your-turn = Du bist nicht am Zug: { $player } muss entscheiden.
+others-decide = Du bist nicht am Zug: Zuerst müssen andere entscheiden.
+asked-so = Was jetzt möglich ist, ist markiert: { $prompt }
+asked-first = Gefragt ist gerade etwas anderes: { $prompt }
 chance-is-due = Du bist nicht am Zug: Zuerst entscheidet der Zufall.
 game-is-over = Das Spiel ist zu Ende.
 chance-by-seed = Der Zufall kommt aus dem Startwert dieser Partie. Wer ihn selbst vorgeben will, beginnt die Partie mit by_hand=True.

@@ -35,6 +35,10 @@ not-due = It is not your decision: { $count ->
     [one] { $who } has
    *[other] { $who } have
 } to decide.
+not-your-turn = It is not your turn: { $player } has to decide.
+others-decide = It is not your turn: others have to decide first.
+asked-so = What is possible now is marked: { $prompt }
+asked-first = Something else is asked now: { $prompt }
 chance-is-due = It is not your decision: chance is to act first.
 game-is-over = The game is over.
 chance-by-seed = Chance comes from the seed of this match. To supply it yourself, start the match with by_hand=True.

@@ -13,14 +13,13 @@ from tischlein.games.burgundy.extras import InTurn, extras, turnings
 from tischlein.games.burgundy.keys import receive
 from tischlein.games.burgundy.moments import Offer
 from tischlein.games.burgundy.placing import PLACE, place_label, placeable, placing, spaces_for
+from tischlein.games.burgundy.reasons import FREE_TAKE, why_not
 from tischlein.games.burgundy.selling import sell
 from tischlein.games.burgundy.state import BurgundyState, tell
 from tischlein.games.burgundy.taking import TAKE_FROM, remove
-from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX, INDEX
+from tischlein.games.burgundy.tiles import GOODS, GOODS_INDEX
 from tischlein.games.burgundy.workers import BITS, affordable, change, price
 
-FREE_TAKE: Final = 1 << 12
-"""Monastery 12: the die is changed for nothing when a tile is taken (BUR-313)."""
 SILVER_WITH_WORKERS: Final = 1 << 13
 FOUR_WORKERS: Final = 1 << 14
 """Monasteries 13 and 14."""
@@ -143,24 +142,12 @@ class Act(InTurn):
         return label_of(state, self.seat, action, self.number)
 
     def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
-        return why_not(state, self.seat, action)
+        if action[0] == "die":
+            return tell("refuse-die-in-use"), "BUR-090"
+        return why_not(state, self.seat, action, (self.number,))
 
 
 NO_OFFERS: Final[tuple[Offer, ...]] = ()
-
-
-def why_not(state: BurgundyState, seat: int, action: Action) -> tuple[Message, str] | None:
-    """Why one of the four actions is not possible now."""
-    match action:
-        case ("take", int(depot)) if 1 <= depot <= 6:
-            return (tell("refuse-number", die=depot), "BUR-110") if state.depots[depot - 1] else (tell("refuse-empty"), "BUR-114")
-        case ("sell", str(good)) if good in GOODS_INDEX:
-            colour = GOODS_INDEX[good]
-            owned = count_of(state.estate(seat).store, colour)
-            return (tell("refuse-number", die=colour + 1), "BUR-230") if owned else (tell("refuse-no-goods"), "BUR-235")
-        case ("place", str(id)) if id in INDEX:
-            return (tell("refuse-nowhere"), "BUR-125") if INDEX[id] in state.keys[seat] else (tell("refuse-no-key"), "BUR-125")
-    return None
 
 
 def take(state: BurgundyState, seat: int, depot: int, number: int) -> Step[BurgundyState] | None:

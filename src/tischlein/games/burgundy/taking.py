@@ -23,6 +23,7 @@ FOR_WORKERS: Final[tuple[tuple[Action, ...], ...]] = tuple(tuple(("buy", depot, 
 MARKET_KINDS: Final[tuple[int, ...]] = (SHIP, ANIMAL)
 CARPENTER_KINDS: Final[tuple[int, ...]] = (BUILDING,)
 CHURCH_KINDS: Final[tuple[int, ...]] = (MINE, MONASTERY, CASTLE)
+KIND_RULE: Final = {MARKET_KINDS: "BUR-184", CARPENTER_KINDS: "BUR-185", CHURCH_KINDS: "BUR-186"}
 ALL_KINDS: Final[tuple[int, ...]] = (BUILDING, ANIMAL, MONASTERY, SHIP, CASTLE, MINE)
 TAKES: Final = {"take_building": CARPENTER_KINDS, "take_mine_monastery_castle": CHURCH_KINDS, "take_any": ALL_KINDS}
 """The bonuses of a trade route that are tiles."""
@@ -79,6 +80,9 @@ class TakeFrom(AtDepot):
     def label(self, state: BurgundyState, action: Action) -> Message:
         return name(INDEX[action[1]])
 
+    def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
+        return (tell("refuse-other-depot", depot=self.depot), "BUR-110") if action[0] in ("take", "buy") else None
+
 
 TAKE_FROM: Final = tuple(tuple(tuple(TakeFrom(seat, depot, number) for number in range(7)) for depot in range(7)) for seat in range(4))
 
@@ -118,6 +122,11 @@ class TakeKind(DecisionStep[BurgundyState]):
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         return tell("no-tile") if action[0] == "pass" else tell("gain", depot=action[1], tile=name(INDEX[action[2]]))
+
+    def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
+        if action[0] == "buy":
+            return tell("refuse-black"), "BUR-187"
+        return (tell("refuse-kind"), KIND_RULE.get(self.kinds, "BUR-187")) if action[0] in ("take", "gain") else None
 
 
 class OfferTile(Automatic[BurgundyState]):
@@ -187,3 +196,6 @@ class Buy(DecisionStep[BurgundyState]):
 
     def label(self, state: BurgundyState, action: Action) -> Message:
         return tell("buy", depot=action[1], tile=name(INDEX[action[2]]), means=action[3])
+
+    def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
+        return (tell("refuse-not-black"), "BUR-250") if action[0] == "take" else None

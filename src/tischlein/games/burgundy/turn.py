@@ -14,6 +14,7 @@ from tischlein.games.burgundy.extras import InTurn, extras, turnings
 from tischlein.games.burgundy.final import EndGame
 from tischlein.games.burgundy.luck import ROLL_WHITE, ROLLS, draws
 from tischlein.games.burgundy.moments import MINES
+from tischlein.games.burgundy.reasons import why_not
 from tischlein.games.burgundy.start import ChooseStartPlayer, DealGoods, DrawBoard, StartCastles
 from tischlein.games.burgundy.state import PHASES, ROUNDS, BurgundyState, Steps, tell
 from tischlein.games.burgundy.tiles import data
@@ -217,6 +218,12 @@ class TakeTurn(InTurn):
                 return tell("end-turn")
         offer = next(offer for offer in state.use.moments.instead_of_dice if offer.verb == action[0])
         return offer.label(state, self.seat, action)
+
+    def refusal(self, state: BurgundyState, action: Action) -> tuple[Message, str] | None:
+        numbers = [number for number in state.dice[2 * self.seat : 2 * self.seat + 2] if number]
+        if not numbers and action[0] not in ("buy", "end"):
+            return tell("refuse-dice-used"), "BUR-078"
+        return why_not(state, self.seat, action, numbers)
 
 
 DIE: Final[tuple[Action, ...]] = tuple(("die", number) for number in range(7))

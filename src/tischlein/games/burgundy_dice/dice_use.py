@@ -143,7 +143,11 @@ class UseDice(DecisionStep[DiceState]):
         return tell(action[0], number=action[1], colour=action[2], places=places)
 
     def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
-        return refuse_combination(state, self.seat, action)
+        if len(action) == 1 and any(option[0] == action[0] for option in self.options(state)):
+            return None
+        if action == ("silver",) and state.sheets[self.seat].available(SILVER):
+            return tell("refuse-silver-first"), "DIC-071"
+        return refuse_combination(state, self.seat, action) or refuse_piece(state, self.seat, action)
 
 
 class MarkField(DecisionStep[DiceState]):
@@ -192,8 +196,8 @@ class MarkField(DecisionStep[DiceState]):
         return tell("mark-completes", **args, points=points, bonus="none" if bonus is None else BONUSES[bonus])
 
     def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
-        if action[0] != "mark" or len(action) != 2 or type(action[1]) is not int or action[1] not in range(CELLS):
-            return (tell("refuse-no-field"), "DIC-005") if action[0] == "mark" else None
+        if not names_a_field(action):
+            return (tell("refuse-no-field"), "DIC-005") if action[0] == "mark" else refuse_unusable(state, action)
         sheet, cell = state.sheets[self.seat], action[1]
         field = sheet.duchy.names[cell]
         if sheet.marked >> cell & 1:
@@ -273,11 +277,13 @@ class UseSilver(DecisionStep[DiceState]):
         return tell("silver", number=action[1], colour=action[2], places=places)
 
     def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
+        if action == ("silver",):
+            return None
         if action[1:] == (self.number, self.colour) and not has_second_pair(state, self.number, self.colour):
             return tell("refuse-same-dice"), "DIC-072"
         if action[0] in ("monk", "worker"):
             return tell("refuse-second-bonus"), "DIC-065"
-        return refuse_combination(state, self.seat, action)
+        return refuse_combination(state, self.seat, action) or refuse_piece(state, self.seat, action)
 
 
 def dice_shown(state: DiceState) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -317,4 +323,51 @@ def refuse_combination(state: DiceState, seat: int, action: Action) -> tuple[Mes
     if not sheet.places(number, colour):
         reachable = sheet.frontier & sheet.duchy.cells_of[colour]
         return tell("refuse-no-place", colour=colour, number=number), NUMBER_RULE[colour] if reachable else "DIC-032"
+    return None
+
+
+def names_a_field(action: Action) -> bool:
+    return len(action) == 2 and action[0] == "mark" and type(action[1]) is int and action[1] in range(CELLS)
+
+
+def refuse_piece(state: DiceState, seat: int, action: Action) -> tuple[Message, str] | None:
+    """Why something on the table is of no use before a combination is chosen: a field, a single die, a bonus."""
+    sheet = state.sheets[seat]
+    numbers, colours = dice_shown(state)
+    if names_a_field(action):
+        return refuse_field(sheet, action[1], numbers, colours)
+    match action:
+        case ("use", int(number)) if number in numbers:
+            if not any(sheet.places(number, colour) for colour in colours):
+                return tell("refuse-number-die", number=number), "DIC-031"
+        case ("use", str(colour)) if colour in colours:
+            if not any(sheet.places(number, colour) for number in numbers):
+                return tell("refuse-colour-die", colour=colour), "DIC-031"
+        case ("monk" | "worker" | "silver" as bonus,):
+            if not sheet.available(BONUSES.index(bonus)):
+                return tell("refuse-no-bonus", bonus=bonus), "DIC-066"
+            return tell("refuse-idle-bonus", bonus=bonus), "DIC-063"
+    return refuse_unusable(state, action)
+
+
+def refuse_unusable(state: DiceState, action: Action) -> tuple[Message, str] | None:
+    """The hourglass die only counts the time (DIC-028), and goods wait for the next double one (DIC-077, DIC-083)."""
+    if action == ("use", "hourglass"):
+        return tell("refuse-hourglass"), "DIC-028"
+    if action[0] != "sell":
+        return None
+    return (tell("refuse-sell-over"), "DIC-077") if state.dice[4] == 2 else (tell("refuse-sell-now"), "DIC-083")
+
+
+def refuse_field(sheet: Sheet, cell: int, numbers: tuple[int, ...], colours: tuple[str, ...]) -> tuple[Message, str] | None:
+    """Why no combination of these dice marks a field."""
+    field, colour = sheet.duchy.names[cell], sheet.duchy.colours[cell]
+    if sheet.marked >> cell & 1:
+        return tell("refuse-marked", field=field), "DIC-033"
+    if not sheet.frontier >> cell & 1:
+        return tell("refuse-not-adjacent", field=field), "DIC-032"
+    if colour not in colours:
+        return tell("refuse-no-colour", colour=colour, monks=sheet.available(MONK)), "DIC-031"
+    if not any(sheet.fits[number] >> cell & 1 for number in numbers):
+        return tell("refuse-no-number", colour=colour, field=field, workers=sheet.available(WORKER)), NUMBER_RULE[colour]
     return None

@@ -57,7 +57,7 @@ class ChooseStart(DecisionStep[DiceState]):
         return tell("start", field=duchy.names[action[1]], bonus=BONUSES[duchy.castle_bonus[action[1]]])
 
     def refusal(self, state: DiceState, action: Action) -> tuple[Message, str] | None:
-        if action[0] != "start":
+        if action[0] not in ("start", "mark"):
             return None
         if len(action) == 2 and action[1] in taken(state):
             return tell("refuse-start-taken"), "DIC-098"

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tischlein.core.agenda import Automatic, DecisionStep, SeatChance, Step
 from tischlein.core.chance import Chance
 from tischlein.core.decision import Action, Kind
 from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.river import flow_on, flows, river_places, take_lake, take_tile
-from tischlein.games.carcassonne.land import ORIGIN, at
+from tischlein.games.carcassonne.land import ORIGIN, Land, at
 from tischlein.games.carcassonne.state import CarcassonneState, tell
-from tischlein.games.carcassonne.tiles import CITY, MONASTERY, RIVER, ROAD, ROW, TileType
+from tischlein.games.carcassonne.tiles import CITY, EDGES, MONASTERY, RIVER, ROAD, ROW, SIDES, STEPS, TileType
 from tischlein.games.carcassonne.where import beside
+
+EDGE_NAMES: Final = {edge: name for name, edge in EDGES.items()}
 
 
 class DrawTile(SeatChance[CarcassonneState]):
@@ -146,20 +149,56 @@ class PlaceTile(DecisionStep[CarcassonneState]):
 
     def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
         match action:
-            case ("place", int(x), int(y), int(turn)) if abs(x) < 200 and abs(y) < 200 and 0 <= turn < 4:
-                cell, land = at(x, y), state.land
-                if cell in land.board:
-                    return tell("refuse-taken"), "CAR-030"
-                if cell not in land.frontier:
-                    return tell("refuse-apart"), "CAR-030"
-                kind = land.box.type_of[state.drawn]
-                rotations = land.box.types[kind].rotations
-                if turn not in rotations:
-                    return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
-                fits = land.rotations_at(cell, kind) & (1 << turn)
-                if flows(state):
-                    bends = cell == state.river.end and fits
-                    return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")
-                if not fits:
-                    return tell("refuse-edges"), "CAR-031"
+            case ("place", int(x), int(y)) if abs(x) < FAR and abs(y) < FAR:
+                return self._why_not(state, at(x, y), -1)
+            case ("place", int(x), int(y), int(turn)) if abs(x) < FAR and abs(y) < FAR and 0 <= turn < 4:
+                return self._why_not(state, at(x, y), turn)
+            case ("put", str(), int(x), int(y), int()) if abs(x) < FAR and abs(y) < FAR and at(x, y) in state.land.board:
+                return tell("refuse-taken"), "CAR-030"
         return None
+
+    def _why_not(self, state: CarcassonneState, cell: int, turn: int) -> tuple[Message, str] | None:
+        """With a rotation, or for all of them (-1)."""
+        land = state.land
+        if cell in land.board:
+            return tell("refuse-taken"), "CAR-030"
+        if cell not in land.frontier:
+            return tell("refuse-apart"), "CAR-030"
+        kind = land.box.type_of[state.drawn]
+        rotations = land.box.types[kind].rotations
+        if turn >= 0 and turn not in rotations:
+            return tell("refuse-same-look", turn=turn % len(rotations) * 90), "CAR-032"
+        fits = land.rotations_at(cell, kind) & (1 << turn if turn >= 0 else 15)
+        if flows(state):
+            bends = cell == state.river.end and fits
+            return (tell("refuse-bend"), "CAR-204") if bends else (tell("refuse-river"), "CAR-203")
+        if fits:
+            return None
+        if turn >= 0:
+            return misfit(state, cell, (turn,)), "CAR-031"
+        return tell("refuse-no-rotation", best=misfit(state, cell, rotations)), "CAR-031"
+
+
+FAR: Final = 200
+
+
+def misfit(state: CarcassonneState, cell: int, turns: Iterable[int]) -> Message:
+    """What meets what where it does not fit: of these rotations, the one that fits best."""
+    land = state.land
+    edges = land.box.types[land.box.type_of[state.drawn]].edges
+    wrong = min((mismatches(land, cell, edges, turn) for turn in turns), key=len)
+    side, there, here = wrong[0]
+    return tell("refuse-edges", side=SIDES[side], there=there, here=here)
+
+
+def mismatches(land: Land, cell: int, edges: tuple[int, int, int, int], turn: int) -> list[tuple[int, str, str]]:
+    """The sides at which pictures do not go on: the side, what lies there, and what the tile has."""
+    found = []
+    for side, step in enumerate(STEPS):
+        if cell + step in land.board:
+            number = land.board[cell + step]
+            there = land.box.tile[number >> 2].edges[(side + 2 - (number & 3)) % 4]
+            here = edges[(side - turn) % 4]
+            if there != here:
+                found.append((side, EDGE_NAMES[there], EDGE_NAMES[here]))
+    return found

@@ -10,6 +10,7 @@ from tischlein.core.message import Message
 from tischlein.games.carcassonne.elements.abbot import recall
 from tischlein.games.carcassonne.elements.builder import arrive
 from tischlein.games.carcassonne.elements.flying import RollFlight
+from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.moments import Steps
 from tischlein.games.carcassonne.state import (
     ABBOT,
@@ -160,7 +161,17 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
         return found | (value(state, segment) if FIGURES.index(action[1]) <= ABBOT else {"now": 0, "finished": 0, "state": "joined"})
 
     def refusal(self, state: CarcassonneState, action: Action) -> tuple[Message, str] | None:
+        placed = place_of(state.placed)
+        if action[0] == "place":
+            return tell("refuse-tile-laid"), "CAR-022"
         match action:
+            case ("put", str(name)) if name in FIGURES and not state.at_hand(self.seat, FIGURES.index(name)):
+                return tell("refuse-supply"), "CAR-025"
+            case ("put", str(), int(x), int(y), int()) if (x, y) != placed:
+                return tell("refuse-other-tile"), "CAR-040"
+            case ("put", str(name), int(), int(), int(number)) if name in FIGURES:
+                offered = any(option[0] == "put" and option[2] == number for option in self.options(state))
+                return None if offered else self.refusal(state, ("put", name, number))
             case ("put", str(name), int(number)) if name in FIGURES:
                 segments = state.land.box.segments[state.land.board[state.placed] >> 2]
                 if not 0 <= number < len(segments) or segments[number] < 0:
@@ -180,7 +191,7 @@ class PlaceFigure(DecisionStep[CarcassonneState]):
             return tell("refuse-pig"), "CAR-440"
         if kind == GARDEN:
             return tell("refuse-garden"), "CAR-253"
-        return tell("refuse-occupied"), "CAR-102" if kind == FIELD else "CAR-042"
+        return tell("refuse-occupied", kind=KINDS[kind]), "CAR-102" if kind == FIELD else "CAR-042"
 
 
 FIGURE: Final = tuple((PlaceFigure(seat),) for seat in range(6))

@@ -97,6 +97,8 @@ class Board(Selling):
             return tell("refuse-no-ship"), "FEL-056"
         if not has_room(state, state.ships.index(ship)):
             return tell("refuse-full"), "FEL-056"
+        if contains(state.goods[self.seat], NEEDED[ship]):
+            return tell("refuse-fare", silver=FARE[ship], have=state.silver[self.seat]), "FEL-056"
         return tell("refuse-passage", price=passage(ship)), "FEL-056"
 
 

@@ -141,7 +141,12 @@ class TurnUp(Selling):
         return tell("turn-end") if action == END else tell("turn", post=state.island.words[state.island.index[action[1]]].args["number"])
 
     def why_not(self, state: FeliniaState, action: Action) -> tuple[Message, str] | None:
-        return (tell("refuse-turn"), "FEL-074") if action[0] == "turn" else None
+        island = state.island
+        if action[0] not in ("turn", "go"):
+            return None
+        if len(action) == 2 and action[1] in island.index and island.country[island.index[action[1]]] != island.country[state.way[0]]:
+            return tell("refuse-turn-abroad"), "FEL-074"
+        return tell("refuse-turn"), "FEL-074"
 
 
 class Stands(SeatStep[FeliniaState]):
@@ -218,10 +223,12 @@ class Move(Selling):
         province, here = island.index[action[1]], state.way[-1]
         if island.country[province] != island.country[here]:
             return tell("refuse-abroad"), "FEL-076"
-        if province not in island.ways[here]:
-            return tell("refuse-no-way"), "FEL-075"
+        if province == here:
+            return tell("refuse-here"), "FEL-081"
         if province in state.way:
             return tell("refuse-visited"), "FEL-081"
+        if province not in island.ways[here]:
+            return tell("refuse-no-way"), "FEL-075"
         if state.occupied() >> province & 1:
             return tell("refuse-occupied"), "FEL-082"
         return tell("refuse-face-down"), "FEL-083"

@@ -74,6 +74,28 @@ def no_sale(action: Action) -> tuple[Message, str]:
     return tell("refuse-sell"), "FEL-100"
 
 
+ELSEWHEN: Final[dict[str, tuple[str, str]]] = {
+    "earn": ("refuse-bid-now", "FEL-029"),
+    "market": ("refuse-bid-now", "FEL-029"),
+    "guild": ("refuse-bid-now", "FEL-029"),
+    "buy": ("refuse-buy-now", "FEL-040"),
+    "swap": ("refuse-exchange-now", "FEL-045"),
+    "bonus": ("refuse-exchange-now", "FEL-045"),
+    "board": ("refuse-board-now", "FEL-055"),
+    "turn": ("refuse-explore-now", "FEL-065"),
+    "go": ("refuse-explore-now", "FEL-065"),
+    "keep": ("refuse-keep-now", "FEL-151"),
+    "rent": ("refuse-rent-now", "FEL-088"),
+}
+"""When something is done that cannot be done now, and the rule that says so."""
+
+
+def elsewhen(action: Action) -> tuple[Message, str] | None:
+    """Why something belongs to another moment of the round."""
+    found = ELSEWHEN.get(action[0])
+    return None if found is None else (tell(found[0]), found[1])
+
+
 class Selling(Interruptible[FeliniaState]):
     """A question of the game: all but one are asked like this."""
 
@@ -94,7 +116,12 @@ class Selling(Interruptible[FeliniaState]):
         return sale_label(state, self.seat, action[1])
 
     def refusal(self, state: FeliniaState, action: Action) -> tuple[Message, str] | None:
-        return no_sale(action) if action[0] == "sell" else self.why_not(state, action)
+        if action[0] == "sell":
+            return no_sale(action)
+        because = self.why_not(state, action)
+        if because is None and all(option[0] != action[0] for option in self.options(state)):
+            return elsewhen(action)
+        return because
 
     def why_not(self, state: FeliniaState, action: Action) -> tuple[Message, str] | None:
         """As `refusal`, for answers."""

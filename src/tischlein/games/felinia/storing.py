@@ -10,7 +10,7 @@ from tischlein.core.message import Message
 from tischlein.games.felinia.box import PLAYER
 from tischlein.games.felinia.goods import number_of
 from tischlein.games.felinia.phases import STORING
-from tischlein.games.felinia.selling import no_sale, sale_label, sales, sell
+from tischlein.games.felinia.selling import elsewhen, no_sale, sale_label, sales, sell
 from tischlein.games.felinia.state import FeliniaState
 from tischlein.games.felinia.words import tell
 
@@ -76,7 +76,7 @@ class Store(DecisionStep[FeliniaState]):
             return no_sale(action)
         if action[0] == "rent":
             return tell("refuse-rent" if not self.rented else "refuse-second-rent", silver=RENT), "FEL-089"
-        return None
+        return elsewhen(action)
 
 
 STORE: Final = tuple(tuple(Store(seat, rented) for seat in range(4)) for rented in (0, 1))

@@ -90,9 +90,13 @@ class Buy(Selling):
     def why_not(self, state: FeliniaState, action: Action) -> tuple[Message, str] | None:
         if action[0] != "buy":
             return None
+        if len(action) == 3 and action[2] != state.place + 1:
+            return tell("refuse-other-market", place=tell("place", place=state.place + 1)), "FEL-038"
         price = len(state.stacks[state.place])
         if state.silver[self.seat] < price:
             return tell("refuse-price", price=price, silver=state.silver[self.seat]), "FEL-041"
+        if action[1:2] and action[1] in GOODS_INDEX and count_of(state.markets[state.place], GOODS_INDEX[action[1]]):
+            return None
         here, *others = (tell("good", good=GOODS[kind]) for kind in kinds_in(state.markets[state.place]))
         for other in others:
             here = tell("goods", first=here, then=other)

@@ -48,6 +48,31 @@ export function optionsByTarget(decision: Decision | null): Map<string, Option[]
   return found
 }
 
+/** What pointing at a piece that cannot be chosen would mean; null where nothing is ever chosen. */
+export function meantBy(target: string | undefined): Action | null {
+  const [kind, one = '', two = ''] = target?.split(':') ?? []
+  switch (kind) {
+    case 'die':
+      return ['die', Number(one)]
+    case 'depot':
+      return one === '0' ? ['buy', 0] : ['take', Number(one)]
+    case 'tile':
+      return one === '0' ? ['buy', 0, two] : ['take', Number(one), two]
+    case 'key':
+      return one === 'common' ? ['place', two, one] : ['place', two]
+    case 'space':
+      return ['space', Number(one)]
+    case 'good':
+      return ['sell', one]
+    case 'workers':
+      return ['workers']
+    case 'crest':
+      return ['crest', Number(one)]
+    default:
+      return null
+  }
+}
+
 /** The tile that is being placed, where the question names it. */
 export function tileInHand(decision: Decision | null): string | null {
   if (decision?.options.some(({ action }) => action[0] === 'start')) return 'castle'

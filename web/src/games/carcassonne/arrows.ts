@@ -1,7 +1,7 @@
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 
 /** From one button to the nearest one in the direction of the arrow, sideways steps counting double. Whether the key was such an arrow. */
-export function stepTo(event: KeyboardEvent, from: Element, container: Element | null): boolean {
+export function stepTo(event: KeyboardEvent, from: Element, container: Element | null, among = '[role=button], button'): boolean {
   const direction = ARROWS[event.key]
   if (!direction || event.shiftKey) return false
   event.preventDefault()
@@ -11,7 +11,7 @@ export function stepTo(event: KeyboardEvent, from: Element, container: Element |
     return [left + width / 2, top + height / 2]
   }
   const [x, y] = centre(from)
-  const next = [...(container?.querySelectorAll<SVGElement | HTMLElement>('[role=button], button') ?? [])]
+  const next = [...(container?.querySelectorAll<SVGElement | HTMLElement>(among) ?? [])]
     .filter((element) => element !== from)
     .map((element) => {
       const [ex, ey] = centre(element)

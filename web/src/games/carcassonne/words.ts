@@ -77,6 +77,7 @@ export const WORDS = {
   fits: text('fit', 'passen'),
   fitsOne: text('fits', 'passt'),
   dead: text('dead', 'tot'),
+  fitsNot: text('The tile does not fit', 'Das Plättchen passt nicht'),
   nothingFits: text('No tile that is left fits here', 'Kein Plättchen, das noch kommt, passt hier'),
   fitHere: text('What fits here', 'Was hier passt'),
   tile: text('tile', 'Plättchen'),

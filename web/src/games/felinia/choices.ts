@@ -1,5 +1,5 @@
 // From the options of a decision to the things on the table that stand for them.
-import type { Action, Decision, Option } from '../board'
+import { meaning, type Action, type Decision, type Option } from '../board'
 
 /** Names of things that an action can be chosen with; empty where only the decision bar has it. A `place` stands for all that is on it. */
 export function targetsOf([verb, one]: Action, trading: number): string[] {
@@ -30,6 +30,40 @@ export function targetsOf([verb, one]: Action, trading: number): string[] {
     default:
       return []
   }
+}
+
+/** What pointing at something that cannot be chosen would mean; null where nothing is ever chosen. */
+export function meantBy(target: string): Action | null {
+  const [kind, one = '', two = ''] = target.split(':')
+  switch (kind) {
+    case 'earn':
+    case 'guild':
+    case 'rent':
+    case 'swap':
+      return [kind]
+    case 'market':
+      return ['market', Number(one)]
+    case 'stall':
+      return ['buy', two, Number(one)]
+    case 'bonus':
+      return ['bonus', one]
+    case 'ship':
+      return ['board', one]
+    case 'province':
+      return ['go', one]
+    case 'mystery':
+      return ['keep', one]
+    case 'own':
+      return ['sell', one]
+    default:
+      return null
+  }
+}
+
+/** For what may be asked about although it cannot be chosen. */
+export function whyOf(target: string): string | undefined {
+  const meant = meantBy(target)
+  return meant ? meaning(...meant) : undefined
 }
 
 export function optionsByTarget(decision: Decision | null, trading: number): Map<string, Option[]> {

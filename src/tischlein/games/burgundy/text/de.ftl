@@ -407,6 +407,18 @@ refuse-colour = Die Farbe des Plättchens muss die Farbe des Feldes sein.
 refuse-apart = Ein Plättchen muss an ein Plättchen angrenzen, das schon liegt.
 refuse-building = In dieser Stadt steht schon ein solches Gebäude.
 refuse-inn = In diesem Gebiet liegt schon ein Gasthof.
+refuse-number-dice = Die { $die } ist mit deinen Würfeln und deinen Arbeitern nicht erreichbar.
+refuse-place-number = Die Felder für dieses Plättchen verlangen { $dice }; das ist mit deinen Würfeln und Arbeitern nicht erreichbar.
+refuse-no-keys = Auf deinen Schlüsselfeldern liegt kein Plättchen, das du legen könntest.
+refuse-no-key-fits = Keines der Plättchen auf deinen Schlüsselfeldern passt auf dieses Feld.
+refuse-bought = In diesem Zug hast du schon ein Plättchen gekauft.
+refuse-silver = Ein Plättchen des schwarzen Depots kostet 2 Silber, und du hast { $silver }.
+refuse-die-in-use = Beende zuerst die Aktion mit dem Würfel, den du gerade nutzt.
+refuse-dice-used = Deine beiden Würfel sind genutzt.
+refuse-other-depot = Du nimmst gerade ein Plättchen aus Depot { $depot }.
+refuse-black = Dieses Gebäude nimmt nichts aus dem schwarzen Depot.
+refuse-kind = Dieses Gebäude nimmt keine Plättchen dieser Farbe.
+refuse-not-black = Kaufen kann man nur Plättchen des schwarzen Depots.
 refuse-number = Die { $die } ist mit diesem Würfel und deinen Arbeitern nicht erreichbar.
 
 # Abschnitte der Regeln

@@ -407,6 +407,18 @@ refuse-colour = The colour of the tile must be the colour of the space.
 refuse-apart = A tile must be placed next to a tile that is there already.
 refuse-building = This city has such a building already.
 refuse-inn = This area has an inn already.
+refuse-number-dice = The number { $die } is out of reach for your dice and your workers.
+refuse-place-number = The spaces for this tile ask for { $dice }; that is out of reach for your dice and your workers.
+refuse-no-keys = You have no tile on your key spaces to place.
+refuse-no-key-fits = None of the tiles on your key spaces fits this space.
+refuse-bought = You have bought a tile in this turn already.
+refuse-silver = A tile of the black depot costs 2 silver coins, and you have { $silver }.
+refuse-die-in-use = First finish the action of the die that you are using.
+refuse-dice-used = Both of your dice are used.
+refuse-other-depot = You are taking a tile from depot { $depot }.
+refuse-black = This building takes nothing from the black depot.
+refuse-kind = This building does not take tiles of this colour.
+refuse-not-black = Only tiles of the black depot can be bought.
 refuse-number = The number { $die } is out of reach for this die and your workers.
 
 # Sections of the rules

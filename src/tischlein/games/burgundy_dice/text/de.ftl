@@ -174,6 +174,21 @@ refuse-no-bonus = Du hast keinen Bonus dieser Art mehr ({ bonus }).
 refuse-needless-bonus = Das zeigen die Würfel schon; dafür brauchst du keinen Bonus ({ bonus }).
 refuse-dice = Diese Kombination zeigen die Würfel nicht.
 refuse-no-place = Kein erreichbares { field-kind } nimmt eine { $number }.
+refuse-silver-first = Ein Silber ist für eine zweite Kombination da; nutze zuerst die erste.
+refuse-number-die = Mit der { $number } lässt sich jetzt kein Feld in einer der gewürfelten Farben markieren.
+refuse-colour-die = Keine der gewürfelten Zahlen passt in ein { field-kind }, das du erreichst.
+refuse-idle-bonus = Mit deinem Bonus ({ bonus }) ließe sich jetzt kein Feld markieren.
+refuse-hourglass = Der Sanduhr-Würfel zählt nur die Zeit; er gehört zu keiner Kombination.
+refuse-sell-now = Waren verkauft man nur nach einer doppelten Sanduhr, bevor die Würfel genutzt werden.
+refuse-sell-over = Waren verkauft man, bevor die Würfel genutzt werden; in dieser Runde ist das vorbei.
+refuse-no-colour = Kein Würfel zeigt { colour }.{ $monks ->
+    [0] {""}
+   *[other] {" "}Ein Mönch kann das ändern.
+}
+refuse-no-number = Keine der beiden Zahlen passt in { field-kind } { $field }.{ $workers ->
+    [0] {""}
+   *[other] {" "}Ein Arbeiter kann das ändern.
+}
 refuse-same-dice = Diese beiden Würfel hast du schon benutzt; die zweite Kombination braucht einen anderen.
 refuse-second-bonus = Nur ein Bonus pro Zug: Die zweite Kombination kostet schon das Silber.
 

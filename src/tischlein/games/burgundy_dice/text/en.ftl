@@ -170,6 +170,21 @@ refuse-no-bonus = You have no { bonus } left.
 refuse-needless-bonus = The dice show that already; you need no { bonus } for it.
 refuse-dice = The dice do not show this combination.
 refuse-no-place = No reachable { kind } field takes a { $number }.
+refuse-silver-first = A silver is for a second combination; use the first one before.
+refuse-number-die = With the { $number } no field of a colour on the dice can be marked now.
+refuse-colour-die = None of the numbers on the dice fits a { kind } field that you can reach.
+refuse-idle-bonus = No field could be marked with your { bonus } now.
+refuse-hourglass = The hourglass die only counts the time; it is not part of a combination.
+refuse-sell-now = Goods are sold only after a double hourglass, before the dice are used.
+refuse-sell-over = Goods are sold before the dice are used; in this round that is over.
+refuse-no-colour = No die shows { colour }.{ $monks ->
+    [0] {""}
+   *[other] {" "}A monk can change that.
+}
+refuse-no-number = Neither number on the dice fits { kind } field { $field }.{ $workers ->
+    [0] {""}
+   *[other] {" "}A worker can change that.
+}
 refuse-same-dice = You used these two dice already; the second combination needs another one.
 refuse-second-bonus = Only one bonus per turn: the second combination costs the silver.
 

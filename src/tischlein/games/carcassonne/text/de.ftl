@@ -317,7 +317,23 @@ result-shared = { $count } Spieler teilen sich den Sieg mit { points-dative }.
 setup-pig = Das Schwein braucht Bauern.
 refuse-taken = Dort liegt schon ein Plättchen.
 refuse-apart = Das Plättchen muss an ein Plättchen angelegt werden, das schon liegt.
-refuse-edges = Straße muss an Straße, Stadt an Stadt und Wiese an Wiese.
+refuse-edges = { $side ->
+    [N] Im Norden
+    [E] Im Osten
+    [S] Im Süden
+   *[W] Im Westen
+} ist { $there ->
+    [road] eine Straße
+    [city] eine Stadt
+    [river] der Fluss
+   *[field] eine Wiese
+}, und das Plättchen hat dort { $here ->
+    [road] eine Straße
+    [city] eine Stadt
+    [river] den Fluss
+   *[field] eine Wiese
+}.
+refuse-no-rotation = Es passt hier nicht, wie man es auch dreht. { $best }
 refuse-river = Der Fluss muss an seinem Ende weitergehen, und alle Seiten müssen passen.
 refuse-bend = Der Fluss darf nicht zweimal hintereinander gleich abbiegen.
 refuse-same-look = { $turn ->
@@ -330,7 +346,14 @@ refuse-abbot = Der Abt darf nur auf ein Kloster oder einen Garten.
 refuse-garden = Auf einen Garten darf nur der Abt.
 refuse-builder = Der Baumeister darf nur auf eine Straße oder in eine Stadt, wo schon ein Meeple von dir steht.
 refuse-pig = Das Schwein darf nur auf eine Wiese, auf der schon ein Bauer von dir liegt.
-refuse-occupied = Dort ist schon jemand.
+refuse-occupied = { $kind ->
+    [road] Auf dieser Straße ist schon jemand.
+    [city] In dieser Stadt ist schon jemand.
+    [field] Auf dieser Wiese ist schon jemand.
+   *[other] Dort ist schon jemand.
+}
+refuse-tile-laid = Dein Plättchen liegt schon; jetzt darf eine Figur darauf.
+refuse-other-tile = Eine Figur kommt nur auf das Plättchen, das eben gelegt wurde.
 
 # Abschnitte der Regeln
 section-introduction = Einleitung

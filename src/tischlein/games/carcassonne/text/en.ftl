@@ -313,7 +313,23 @@ result-shared = { $count } players share the victory with { points }.
 setup-pig = The pig needs farmers.
 refuse-taken = A tile lies there already.
 refuse-apart = The tile must touch a tile that lies already.
-refuse-edges = Roads must meet roads, cities cities and meadows meadows.
+refuse-edges = { $side ->
+    [N] In the north
+    [E] In the east
+    [S] In the south
+   *[W] In the west
+} there is { $there ->
+    [road] a road
+    [city] a city
+    [river] the river
+   *[field] a meadow
+}, and the tile has { $here ->
+    [road] a road
+    [city] a city
+    [river] the river
+   *[field] a meadow
+} there.
+refuse-no-rotation = It does not fit here, however it is turned. { $best }
 refuse-river = The river must go on at its end, and all sides must fit.
 refuse-bend = The river must not bend the same way twice in a row.
 refuse-same-look = { $turn ->
@@ -326,7 +342,14 @@ refuse-abbot = The abbot goes to a monastery or a garden only.
 refuse-garden = Only the abbot may use a garden.
 refuse-builder = The builder goes to a road or city where you already have a meeple.
 refuse-pig = The pig goes to a meadow where you already have a farmer.
-refuse-occupied = Somebody is there already.
+refuse-occupied = { $kind ->
+    [road] Somebody is on this road already.
+    [city] Somebody is in this city already.
+    [field] Somebody is on this meadow already.
+   *[other] Somebody is there already.
+}
+refuse-tile-laid = Your tile is laid already; now a figure may come onto it.
+refuse-other-tile = A figure comes only onto the tile that was just laid.
 
 # Sections of the rules
 section-introduction = Introduction

@@ -270,6 +270,17 @@ result-shared = { $count } Spieler teilen sich den Sieg: je { $points } Punkte u
 
 # Ablehnungen
 refuse-closed = Einen solchen offenen Markt gibt es nicht.
+refuse-bid-now = Bietsteine legt man nur in der ersten Phase einer Runde.
+refuse-buy-now = Eine Ware kauft man nur, wenn auf ihrem Markt der eigene Bietstein oben liegt.
+refuse-other-market = Die Bietsteine werden Ort für Ort abgewickelt: jetzt { $place }.
+refuse-exchange-now = Die Gilde tauscht nur, wenn dort der eigene Bietstein oben liegt.
+refuse-board-now = An Bord gehen Händler nur direkt nach einem Geschäft.
+refuse-explore-now = Eine Provinz betritt ein Händler nur, wenn sein Schiff abgefahren ist.
+refuse-keep-now = Solche Karten zieht man nur in einer Provinz mit ihrem Symbol.
+refuse-rent-now = Die vierte Ware bezahlt man erst beim Lagern.
+refuse-fare = Die Überfahrt kostet { $silver } Silber, und du hast { $have }. Du darfst vorher etwas verkaufen.
+refuse-turn-abroad = Aufdecken kann man nur Plättchen des Landes, in dem der Händler gelandet ist.
+refuse-here = Dort steht dein Händler.
 refuse-price = Das kostet { $price } Silber, und du hast { $silver }. Du darfst vorher etwas verkaufen.
 refuse-not-there = Diese Ware liegt nicht auf dem Markt; dort liegt: { $goods }.
 refuse-bonus-price = Ein Bonusplättchen kostet ein Gold und ein Gewürz.

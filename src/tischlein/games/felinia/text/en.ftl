@@ -269,6 +269,17 @@ result-shared = { $count } players share the victory: { $points } points and { $
 
 # Refusals
 refuse-closed = There is no such open market.
+refuse-bid-now = Tokens are placed in the first phase of a round only.
+refuse-buy-now = A good is bought only when one’s own token on its market is on top.
+refuse-other-market = The tokens are dealt with place by place: now it is { $place }.
+refuse-exchange-now = The guild exchanges something only when one’s own token there is on top.
+refuse-board-now = Merchants go aboard only directly after a deal.
+refuse-explore-now = A province is entered only when a merchant’s ship has sailed.
+refuse-keep-now = Such a card is drawn in a province with its symbol only.
+refuse-rent-now = The fourth good is paid for when goods are stored.
+refuse-fare = The passage costs { $silver } silver, and you have { $have }. You may sell something first.
+refuse-turn-abroad = Only tiles of the country in which your merchant has landed can be turned up.
+refuse-here = Your merchant stands there.
 refuse-price = That costs { $price } silver, and you have { $silver }. You may sell something first.
 refuse-not-there = There is no such good on this market; there are: { $goods }.
 refuse-bonus-price = A bonus tile costs a gold and a spice.
