@@ -116,6 +116,7 @@ export interface OptionInfo {
     [k: string]: string;
   };
   per_seat: boolean;
+  players?: number[];
   values: {
     [k: string]: unknown;
   }[];

@@ -74,6 +74,8 @@ class OptionInfo(Struct):
     names: dict[str, str]
     values: list[dict[str, Any]]
     per_seat: bool
+    players: list[int] = []
+    """Only for these numbers of players, if some are named."""
 
 
 class GameInfo(Struct):
