@@ -57,6 +57,8 @@ export interface Choice {
   options: Record<string, (string | number)[]>
   listed: boolean
   clock: Clock | null
+  /** Of those who share this device; one for each seat. */
+  names: string[]
 }
 
 export function lastChoice(game: GameInfo): Choice {
@@ -73,6 +75,7 @@ export function lastChoice(game: GameInfo): Choice {
     options: Object.fromEntries(game.options.map((option) => [option.id, valuesFor(option, options[option.id], Math.max(...game.players))])),
     listed: said.listed === true,
     clock: clockFrom(said.clock),
+    names: Array.from({ length: Math.max(...game.players) }, (_, seat) => (Array.isArray(said.names) && typeof said.names[seat] === 'string' ? said.names[seat].slice(0, 30) : '')),
   }
 }
 
