@@ -75,7 +75,7 @@ $(VENV)/.ready-node: $(VENV)/bin/python web/package-lock.json
 		  echo "(behind a proxy: export HTTPS_PROXY=...), then run make again. make terminal plays without the page."; exit 1; }
 	@touch $@
 
-$(PAGE)/index.html: $(VENV)/.ready-node $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null)
+$(PAGE)/index.html: $(VENV)/.ready-node $(shell find web/src web/public web/index.html web/vite.config.ts web/scripts/squeeze.ts -type f 2>/dev/null)
 	@echo "Building the page ..."
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build
 	@touch $@

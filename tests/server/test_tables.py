@@ -164,3 +164,22 @@ def test_a_table_that_nobody_uses_is_dropped_from_memory_and_comes_back(enter: E
     assert hall._tables == {}
     with anna.sits_at(table["id"]) as socket:
         assert until(socket, "position")["table"]["entries"] == 1
+
+
+def test_people_who_share_a_device_keep_their_names_in_a_rematch_and_take_them_along(enter: Enter) -> None:
+    anna, ben = enter("Anna"), enter("Ben")
+    table = anna.sets(["me", "me", "open"], names=["", "Cleo", "ignored"])
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Cleo", ""]
+    assert ben.call("POST", f"/api/tables/{table['id']}/join", json={"invite": table["invite"]}).status_code == 200
+    with anna.sits_at(table["id"]) as socket:
+        position = until(socket, "position")
+        assert [seat["name"] for seat in position["table"]["seats"]] == ["Anna", "Cleo", "Ben"]
+        for seat in (0, 1):
+            socket.send_json({"do": "concede", "seat": seat})
+            until(socket, "accepted")
+    again = anna.call("POST", f"/api/tables/{table['id']}/rematch", json={}).json()
+    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Cleo", ""]
+    anna.call("POST", "/api/me/delete", json={})
+    names = [seat["name"] for seat in ben.call("GET", f"/api/tables/{table['id']}").json()["seats"]]
+    assert names == ["— 1", "— 2", "Ben"]
+    assert ben.call("POST", "/api/tables", json={"game": "burgundy_dice", "seats": ["me"], "names": [" "]}).status_code == 400

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.running import PATIENCE, Server, Visitor
 from tests.support.missing import CHROMIUM as MISSING
 from tests.web.visiting import CHROMIUM, DESKTOP, QUIET, Device, Player, Visit
-from tischlein.server.app import PAGE
+from tischlein.server.files import PAGE
 
 Enter = Callable[..., Visit]
 

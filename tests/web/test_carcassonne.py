@@ -42,6 +42,7 @@ def test_base_game_inns_and_traders_are_played_to_the_end_against_a_bot(enter: E
     visit.page.locator(".board button:visible").first.wait_for()
     visit.plays_to_the_end(by=("buttons", "keys"))
     expect(visit.question).to_contain_text(WON)
+    expect(visit.page.locator(".holes rect")).to_have_count(0)  # nothing is to come, so nothing can be missing
 
 
 @pytest.mark.parametrize("device", ["desktop", "phone"])
@@ -141,3 +142,22 @@ def test_columns_and_rows_of_the_options_are_written_at_the_edges_of_the_map(ent
 def stands_out(visit: Visit, place: list[str]) -> None:
     """The column and the row of a space, and no others, stand out at the edges of the map."""
     expect(visit.page.locator(".rulers .meant")).to_have_text(place)
+
+
+@pytest.mark.parametrize("device", ["desktop", "phone"])
+def test_the_land_is_not_cluttered(enter: Enter, server: Server, device: str) -> None:
+    """Pills stay within their spaces."""
+    anna = Visitor(server, "Anna")
+    table = sets_carcassonne(anna, [], ["me", "greedy"])
+    with Player(server, anna, table) as player:
+        player.plays_until(lambda: player.entries > 30 and player.due and player.position["decisions"][0]["kind"] == "place")
+    visit = enter(DEVICES[device])
+    visit.page.add_init_script("localStorage.setItem('carcassonne-help', 'full')")
+    visit.comes_as(anna)
+    visit.open(f"/table/{table}")
+    cell = visit.page.locator(".cell").first
+    cell.wait_for()
+    visit.page.locator(".holes rect").first.wait_for(state="attached")
+    width = visit.page.evaluate("() => document.querySelector('.cell > rect:not(.focus)').getBoundingClientRect().width / 0.9")
+    pills = visit.page.evaluate("() => [...document.querySelectorAll('.holes rect')].map((each) => each.getBoundingClientRect().width)")
+    assert all(pill < width for pill in pills), (pills, width)

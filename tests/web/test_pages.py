@@ -1,26 +1,11 @@
-"""The pages around a table: weight, account, rules, settings, the picture of a result."""
+"""The pages around a table: account, rules, settings, the picture of a result."""
 
 from __future__ import annotations
-
-import gzip
 
 from playwright.sync_api import expect
 
 from tests.server.running import Visitor
 from tests.web.conftest import Enter
-
-MOST_BYTES = 150_000
-
-
-def test_the_start_page_is_light(enter: Enter) -> None:
-    visit = enter()
-    visit.open("/")
-    visit.page.get_by_role("heading", name="Open tables").wait_for()
-    visit.page.wait_for_load_state("networkidle")
-    kinds = ("text/html", "javascript", "text/css")
-    parts = [answer for answer in visit.answers if any(kind in answer.headers.get("content-type", "") for kind in kinds)]
-    assert len(parts) >= 3
-    assert sum(len(gzip.compress(part.body())) for part in parts) <= MOST_BYTES
 
 
 def test_with_an_account_one_finds_the_same_game_elsewhere(enter: Enter) -> None:

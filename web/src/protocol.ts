@@ -136,6 +136,7 @@ export interface OptionInfo {
     [k: string]: string;
   };
   per_seat: boolean;
+  players?: number[];
   values: {
     [k: string]: unknown;
   }[];
@@ -203,6 +204,8 @@ export interface NewPassword {
 }
 /**
  * A table to be set. `seats` says who sits where: "me", "open" for an invited person, or the name of a bot.
+ *
+ *     Several people may share a device: `names` then has their names, in the order of the seats; those of other seats are ignored.
  */
 export interface NewTable {
   clock?: Clock | null;
@@ -212,6 +215,10 @@ export interface NewTable {
   elements?: string[];
   game: string;
   listed?: boolean;
+  /**
+   * @maxItems 20
+   */
+  names?: string[];
   options?: {
     [k: string]: unknown;
   };

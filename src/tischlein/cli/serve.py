@@ -45,7 +45,8 @@ def serve(
     database = chosen_database(context, database, voice)
     import uvicorn
 
-    from tischlein.server.app import PAGE, make_app
+    from tischlein.server.app import make_app
+    from tischlein.server.files import PAGE
     from tischlein.server.hall import Hall
     from tischlein.server.logs import write_logs
     from tischlein.server.store.opening import open_store

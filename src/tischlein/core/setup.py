@@ -18,20 +18,28 @@ class Element(NamedTuple):
     conflicts: tuple[str, ...] = ()
     minutes: int = 0
     """By which a game becomes longer, roughly."""
+    about: dict[str, str] | None = None
+    """What it brings, in one line."""
 
 
 class OptionValue(NamedTuple):
     id: str | int
     names: dict[str, str]
+    about: dict[str, str] | None = None
+    """What it is like, in one line, where the name does not say it."""
 
 
 class SetupOption(NamedTuple):
-    """A choice to be made before the game. The first value is the default; `per_seat` asks for one value for each seat."""
+    """A choice to be made before the game. The first value is the default; `per_seat` asks for one value for each seat.
+
+    With `players` it is a choice only for these numbers of players; others leave it as it is.
+    """
 
     id: str
     names: dict[str, str]
     values: tuple[OptionValue, ...]
     per_seat: bool = False
+    players: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)

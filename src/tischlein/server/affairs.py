@@ -24,7 +24,7 @@ class Affairs(Struct, frozen=True, omit_defaults=True):
 
     `started` is when the last seat was taken, `held` are seats that a bot plays until their owner returns, `returned` tells when the
     owners last did, `guests` are people who may join without an invitation, `rematch` is the table that follows this one, `origin` the
-    moment of another table that this one branched off from.
+    moment of another table that this one branched off from, `names` are those of people who share a device, by seat.
     """
 
     started: float = 0.0
@@ -36,6 +36,7 @@ class Affairs(Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
     origin: str = ""
     winners: list[int] = []
+    names: dict[int, str] = {}
 
     def to_json(self) -> dict[str, Any]:
         data: dict[str, Any] = msgspec.to_builtins(self, str_keys=True)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tischlein
 from tischlein.server import messages, metrics, people, tables
 from tischlein.server.asking import Refuse, answer, broken, foreign, not_found, say_no
+from tischlein.server.files import file_of_page
 from tischlein.server.hall import Hall
 from tischlein.server.messages import Refusal
 from tischlein.server.sockets import socket
@@ -28,8 +29,8 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
 }
-PAGE = Path(__file__).parent / "page"
-"""Where the built page lies, if it has been built."""
+SQUEEZED = 1000
+"""Bytes from which on an answer is worth squeezing. Cookies do not come along from foreign pages, so nobody can guess by its length."""
 
 
 def make_app(open_hall: Callable[[], Awaitable[Hall]]) -> Starlette:
@@ -69,7 +70,13 @@ def make_app(open_hall: Callable[[], Awaitable[Hall]]) -> Starlette:
         Route("/tables/{id}/replay", tables.replay),
         WebSocketRoute("/tables/{id}/socket", socket),
     ]
-    routes = [Route("/healthz", healthz), Route("/metrics", figures), Mount("/api", routes=api), Route("/{path:path}", page)]
+    squeezing = [Middleware(GZipMiddleware, minimum_size=SQUEEZED, compresslevel=6)]
+    routes = [
+        Route("/healthz", healthz),
+        Route("/metrics", figures),
+        Mount("/api", routes=api, middleware=squeezing),
+        Route("/{path:path}", page),
+    ]
     handlers = {404: not_found, 405: not_found, Refuse: say_no, Exception: broken}
     return Starlette(routes=routes, lifespan=lifespan, middleware=[Middleware(Guard)], exception_handlers=handlers)
 
@@ -106,18 +113,10 @@ async def schema(request: Request) -> Response:
 
 async def page(request: Request) -> Response:
     """The page in the browser. Its own addresses (/table/ID ...) all begin with the same document."""
-    path = request.path_params["path"]
-    if not (PAGE / "index.html").exists():
+    found = file_of_page(request, request.path_params["path"])
+    if found is None:
         raise Refuse(404, refused("not-found"))
-    try:
-        file = (PAGE / path).resolve()
-        found = file.is_relative_to(PAGE) and file.is_file()
-    except (OSError, ValueError):  # no file could have such a name
-        found = False
-    if found:
-        lasting = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": lasting})
-    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+    return found
 
 
 def describe() -> str:

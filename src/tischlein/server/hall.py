@@ -81,7 +81,9 @@ class Hall:
         except TischleinError as error:
             return refusal(error)
         seats = [f"person:{person.id}" if seat == "me" else "open" if seat == "open" else f"bot:{seat}" for seat in wish.seats]
-        return await self._add(new_table(setup, seats, Match(setup).seed, listed=wish.listed, clock=wish.clock))
+        names = {number: name for number, name in enumerate(wish.names[: len(seats)]) if name and wish.seats[number] == "me"}
+        affairs = Affairs(names=names)
+        return await self._add(new_table(setup, seats, Match(setup).seed, listed=wish.listed, clock=wish.clock, affairs=affairs))
 
     async def rematch(self, table: Table, person: Person) -> Table | Refused:
         """The same table once more. Those who sat here may join; whoever comes second finds the first one's table."""
@@ -98,7 +100,9 @@ class Hall:
         gone = others - (await self.store.people(sorted(others))).keys()
         seats = [_seat_again(seat, person, gone) for seat in table.seats]
         clock = None if table.stored.clock is None else Clock(**table.stored.clock)
-        fresh = new_table(table.setup, seats, Match(table.setup).seed, clock=clock, affairs=Affairs(guests=sorted(others)))
+        names = {seat: name for seat, name in table.affairs.names.items() if person_at(seats[seat]) == person.id}
+        affairs = Affairs(guests=sorted(others), names=names)
+        fresh = new_table(table.setup, seats, Match(table.setup).seed, clock=clock, affairs=affairs)
         following = await self._add(fresh)
         await table.announce_rematch(following.id)
         return following
@@ -163,7 +167,8 @@ class Hall:
         return [self._info(stored, people, person) for stored in tables]
 
     def _info(self, stored: StoredTable, people: dict[str, Person], person: Person | None) -> TableInfo:
-        info = table_info(stored, Affairs.from_json(stored.affairs), names_at(stored.seats, people), seats_of(stored.seats, person))
+        affairs = Affairs.from_json(stored.affairs)
+        info = table_info(stored, affairs, names_at(stored.seats, people, affairs.names), seats_of(stored.seats, person))
         here = self._tables[stored.id].here() if stored.id in self._tables else set()
         for seat, who in zip(info.seats, stored.seats, strict=True):
             seat.here = person_at(who) in here
@@ -199,9 +204,11 @@ class Hall:
     async def forget(self, person: Person) -> None:
         """Gets up from all tables, then deletes what is kept about this person."""
         for stored in await self.store.tables_of(person.id):
-            if stored.status in ("open", "playing"):
+            named = bool(Affairs.from_json(stored.affairs).names)
+            if named or stored.status in ("open", "playing"):
                 table = await self.table(stored.id)
                 if table is not None:
+                    await table.forget_names(person)
                     await table.farewell(person)
         await self.store.forget(person.id)
         for table in self._tables.values():

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=30, pattern=r"^\S(.*\S)?$")]
+SeatName = Annotated[str, Meta(max_length=30, pattern=r"^(\S(.*\S)?)?$")]
 Login = Annotated[str, Meta(min_length=3, max_length=30, pattern=r"^[\w.@+-]+$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -74,6 +75,8 @@ class OptionInfo(Struct):
     names: dict[str, str]
     values: list[dict[str, Any]]
     per_seat: bool
+    players: list[int] = []
+    """Only for these numbers of players, if some are named."""
 
 
 class GameInfo(Struct):
@@ -111,7 +114,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be set. `seats` says who sits where: "me", "open" for an invited person, or the name of a bot."""
+    """A table to be set. `seats` says who sits where: "me", "open" for an invited person, or the name of a bot.
+
+    Several people may share a device: `names` then has their names, in the order of the seats; those of other seats are ignored.
+    """
 
     game: Id
     seats: Annotated[list[Id], Meta(min_length=1, max_length=20)]
@@ -119,6 +125,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     listed: bool = False
     clock: Clock | None = None
+    names: Annotated[list[SeatName], Meta(max_length=20)] = []
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):

@@ -31,9 +31,10 @@ def people_at(seats: Sequence[str]) -> set[str]:
     return {id for seat in seats if (id := person_at(seat))}
 
 
-def names_at(seats: Sequence[str], people: Mapping[str, Person]) -> list[str]:
-    """Open seats have no name. Where two are called the same, the number of the seat tells them apart."""
-    names = [_name(seat, people) for seat in seats]
+def names_at(seats: Sequence[str], people: Mapping[str, Person], own: Mapping[int, str]) -> list[str]:
+    """Open seats have no name; people who share a device may have their `own`. Where two are called the same, the number of the seat
+    tells them apart."""
+    names = [own[number] if number in own and person_at(seat) in people else _name(seat, people) for number, seat in enumerate(seats)]
     return [f"{name} {number}" if name and names.count(name) > 1 else name for number, name in enumerate(names, 1)]
 
 

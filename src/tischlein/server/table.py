@@ -139,7 +139,8 @@ class Table:
         if self.match is not None or not mine:
             return refused("too-late-to-leave" if mine else "not-your-seat")
         seats = ["open" if number in mine else seat for number, seat in enumerate(self.seats)]
-        await self._change(seats=seats, status=self.stored.status if people_at(seats) else "cancelled")
+        names = {seat: name for seat, name in self.affairs.names.items() if seat not in mine}
+        await self._change(seats=seats, status=self.stored.status if people_at(seats) else "cancelled", names=names)
         return None
 
     async def start_if_full(self) -> None:
@@ -395,6 +396,14 @@ class Table:
                 await self._patiently(lambda: self._give_up([s for s in self.seats_of(person) if s not in self.affairs.conceded]))
                 self.tell_all()
 
+    async def forget_names(self, person: Person) -> None:
+        """Also of those who shared a device with this person."""
+        async with self.serially():
+            mine = self.seats_of(person)
+            names = {seat: name for seat, name in self.affairs.names.items() if seat not in mine}
+            if names != self.affairs.names:
+                await self._patiently(lambda: self._change(names=names))
+
     def forget(self, person: Person) -> None:
         """Whoever still looks on from there is a stranger now."""
         self.people.pop(person.id, None)
@@ -435,7 +444,7 @@ class Table:
     # ------------------------------------------------------------------ what people see
 
     def names(self) -> list[str]:
-        return names_at(self.seats, self.people)
+        return names_at(self.seats, self.people, self.affairs.names)
 
     def here(self) -> set[str]:
         """The people who are connected to this process."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -25,11 +27,19 @@ async def games(request: Request) -> Response:
 
 def game_info(id: str) -> GameInfo:
     game = tischlein.game(id)
-    options = [OptionInfo(each.id, each.names, [value._asdict() for value in each.values], each.per_seat) for each in game.options]
-    elements = [element._asdict() for element in game.elements]
+    options = [
+        OptionInfo(each.id, each.names, [_plain(value._asdict()) for value in each.values], each.per_seat, list(each.players))
+        for each in game.options
+    ]
+    elements = [_plain(element._asdict()) for element in game.elements]
     terms = {key: Words(**names) for key, names in named(id, "category").items()}
     minutes = [game.minutes[0] + game.minutes[1] * players for players in game.players]
     return GameInfo(id, game.names, list(game.players), minutes, elements, options, list(BOTS), terms)
+
+
+def _plain(fields: dict[str, Any]) -> dict[str, Any]:
+    """Without what is empty: there are many of them, and every visitor gets them."""
+    return {name: value for name, value in fields.items() if value or name == "id"}
 
 
 async def rules(request: Request) -> Response:

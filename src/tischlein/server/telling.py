@@ -59,9 +59,9 @@ def position(table: Table, person: Person | None, hearing: Hearing) -> Position:
     """Everything this visitor may know now, and of the story what is new."""
     mine, names, match = table.seats_of(person), table.names(), table.match
     info = table_info(table.stored, table.affairs, names, mine)
+    _add_clocks(table, info)
     if match is None:
         return Position(info, {}, [], [], [], True, None, None)
-    _add_clocks(table, info)
     state, asked = match.state, table.asked()
     over = table.stored.status == "finished"
     whole, news = hearing.catch_up(match, mine)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import tischlein
 from tests.games.carcassonne.referee import STEP, TILES, Part, Referee, edges_of
 from tests.games.carcassonne.table import Table, table
 from tests.games.carcassonne.test_pig import farmers, pigs, two_cities
@@ -19,7 +20,7 @@ from tischlein.games.carcassonne.elements.ferries import Ferries, FerryStep
 from tischlein.games.carcassonne.figures import release_specials
 from tischlein.games.carcassonne.game import GAME
 from tischlein.games.carcassonne.land import place_of
-from tischlein.games.carcassonne.showing import MANY, shown
+from tischlein.games.carcassonne.showing import MANY, laid_by, shown
 from tischlein.games.carcassonne.state import CarcassonneState
 
 BLUE, GREEN = 1, 2
@@ -239,3 +240,26 @@ def test_worth_and_owners_are_those_of_a_second_count_along_random_games() -> No
     assert positions > 50
     assert {key: (seen[key], least) for key, least in LEAST.items() if seen[key] < least} == {}
     assert seen["pig"] and seen["garden"] and seen["crossing"] > 50
+
+
+@pytest.mark.parametrize(
+    "elements", [(), ("builder", "messages", "river"), tuple(element.id for element in tischlein.game("carcassonne").elements)]
+)
+def test_the_last_tile_belongs_to_whoever_laid_it(elements: tuple[str, ...]) -> None:
+    """At every moment of a match, as in a replay: also before the next tile is drawn, in a double turn, and for a tile within a turn."""
+    for seed in range(3):
+        rng = Random(seed)
+        match = tischlein.Match(GAME.setup(players=3, elements=elements), seed)
+        while match.state.waiting_for:
+            seat = match.state.waiting_for[0]
+            match.play(seat, rng.choice(match.state.options(seat)))
+        layer, wrong = None, []
+        for number, entry in enumerate(match.log, 1):
+            if entry.what == "play" and entry.value[0] == "place":
+                layer = entry.seat
+            state = match.at(number) if number % 3 == 0 or number > len(match.log) - 5 else None
+            if layer is not None and state is not None:
+                assert isinstance(state, CarcassonneState)
+                if laid_by(state) != layer:
+                    wrong.append((number, len(match.log)))
+        assert not wrong

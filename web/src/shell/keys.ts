@@ -19,5 +19,6 @@ export function typing(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || target.closest('input:not([type=range]), textarea, select, dialog') !== null
 }
 
-/** Whether Enter and Space already do something here. */
-export const onButton = (event: KeyboardEvent): boolean => (event.target as HTMLElement).closest('button, a, summary, [role=button]') !== null
+/** Whether Enter and Space already do something here. A tab that is open does nothing any more. */
+export const onButton = (event: KeyboardEvent): boolean =>
+  (event.target as HTMLElement).closest('button:not([role=tab][aria-selected=true]), a, summary, [role=button]') !== null

@@ -1,5 +1,5 @@
 // What a person may wish for when a table is set.
-import type { Clock, GameInfo, NewTable, TableInfo } from '../protocol'
+import type { Clock, GameInfo, NewTable } from '../protocol'
 import { keep, kept } from '../settings.svelte'
 
 /** An element as the form needs it: some need others, some cannot be together. */
@@ -10,6 +10,8 @@ export interface Part {
   conflicts?: string[]
   /** By which it makes a game longer. */
   minutes?: number
+  /** What it brings, in one line. */
+  about?: Record<string, string>
 }
 
 export const partsOf = (game: GameInfo): Part[] => game.elements as unknown as Part[]
@@ -27,24 +29,6 @@ export const strongest = (game: GameInfo): string => game.bots.at(-1) ?? 'open'
 export function quickWish(game: GameInfo): NewTable {
   const players = game.players.includes(2) ? 2 : Math.min(...game.players)
   return { game: game.id, seats: Array.from({ length: players }, (_, number) => (number === 0 ? 'me' : strongest(game))) }
-}
-
-/** What is special about a table: its elements, and the options that differ from the usual. */
-export function extras(table: TableInfo, game: GameInfo | undefined): Record<string, string>[] {
-  if (!game) return []
-  const setup = record(table.setup)
-  const elements = Array.isArray(setup.elements) ? setup.elements : []
-  const options = record(setup.options)
-  const changed = game.options.flatMap((option) => {
-    const value = option.per_seat ? undefined : option.values.slice(1).find((each) => each.id === options[option.id])
-    return value ? [value.names as Record<string, string>] : []
-  })
-  return [
-    ...partsOf(game)
-      .filter((part) => elements.includes(part.id))
-      .map((part) => part.names),
-    ...changed,
-  ]
 }
 
 /** Switches an element on or off, with what it needs, and without what it excludes or what would miss it. */
@@ -73,6 +57,8 @@ export interface Choice {
   options: Record<string, (string | number)[]>
   listed: boolean
   clock: Clock | null
+  /** Of those who share this device; one for each seat. */
+  names: string[]
 }
 
 export function lastChoice(game: GameInfo): Choice {
@@ -89,6 +75,7 @@ export function lastChoice(game: GameInfo): Choice {
     options: Object.fromEntries(game.options.map((option) => [option.id, valuesFor(option, options[option.id], Math.max(...game.players))])),
     listed: said.listed === true,
     clock: clockFrom(said.clock),
+    names: Array.from({ length: Math.max(...game.players) }, (_, seat) => (Array.isArray(said.names) && typeof said.names[seat] === 'string' ? said.names[seat].slice(0, 30) : '')),
   }
 }
 
@@ -120,4 +107,4 @@ function parsed(text: string | null): unknown {
   }
 }
 
-const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+export const record = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})

@@ -36,8 +36,24 @@ from tischlein.games.burgundy.turn import StartGame
 ALL_BOARDS: Final = (*CLASSIC, *border_posts.BOARDS.suitable, *team.BOARDS.suitable, *solo.BOARDS.suitable)
 
 
+AREAS: Final = {"B": ("cities", "Städte"), "A": ("pastures", "Weiden"), "Y": ("monasteries", "Klöster"), "S": ("rivers", "Flüsse")}
+SPECIAL: Final = {
+    "11": {"en": "with three border posts", "de": "mit drei Grenzposten"},
+    "12": {"en": "double board for a team", "de": "Doppeltableau für ein Team"},
+    "13": {"en": "large board for one", "de": "großes Tableau für eine Person"},
+}
+
+
 def _board(id: str | int) -> OptionValue:
-    return OptionValue(id, {"en": f"board {id}", "de": f"Tableau {id}"})
+    """With the sizes of its areas, which are what one board differs in from another; or with what it is for."""
+    about = SPECIAL.get(str(id)[:2])
+    if about is None:
+        sizes = next(board for board in data("boards")["board"] if board["id"] == str(id))["area_sizes"]
+        about = {
+            language: "; ".join(f"{names[place]} {', '.join(map(str, sizes[area]))}" for area, names in AREAS.items())
+            for place, language in enumerate(("en", "de"))
+        }
+    return OptionValue(id, {"en": f"board {id}", "de": f"Tableau {id}"}, about)
 
 
 class Burgundy(Game):
@@ -47,13 +63,64 @@ class Burgundy(Game):
     version: ClassVar[int] = 2
     minutes: ClassVar[tuple[int, int]] = (0, 30)
     elements: ClassVar[tuple[Element, ...]] = (
-        Element("extra_tiles", {"en": "Four extra tiles", "de": "Vier weitere Plättchen"}),
-        Element("border_posts", {"en": "The Border Posts", "de": "Die Grenzposten"}, conflicts=("team",)),
-        Element("white_castles", {"en": "The White Castles", "de": "Die weißen Burgen"}),
-        Element("inns", {"en": "The Inns", "de": "Die Gasthöfe"}),
-        Element("trade_routes", {"en": "The Trade Routes", "de": "Die Handelsstraßen"}),
-        Element("shields", {"en": "The Shields", "de": "Die Schilde"}),
-        Element("team", {"en": "The Team Game", "de": "Das Team-Spiel"}, conflicts=("border_posts",)),
+        Element(
+            "extra_tiles",
+            {"en": "Four extra tiles", "de": "Vier weitere Plättchen"},
+            about={
+                "en": "Two monasteries, the crane and the geese are mixed in.",
+                "de": "Zwei Klöster, der Kran und die Gänse kommen dazu.",
+            },
+        ),
+        Element(
+            "border_posts",
+            {"en": "The Border Posts", "de": "Die Grenzposten"},
+            conflicts=("team",),
+            about={
+                "en": "Boards 11a to 11f: points for chains of tiles between border posts.",
+                "de": "Tableaus 11a bis 11f: Punkte für Ketten von Plättchen zwischen Grenzposten.",
+            },
+        ),
+        Element(
+            "white_castles",
+            {"en": "The White Castles", "de": "Die weißen Burgen"},
+            about={
+                "en": "Castles that give one more action with the number of the white die.",
+                "de": "Burgen, die eine weitere Aktion mit der Zahl des weißen Würfels geben.",
+            },
+        ),
+        Element(
+            "inns",
+            {"en": "The Inns", "de": "Die Gasthöfe"},
+            about={
+                "en": "Each phase an inn can be bought for two silver coins.",
+                "de": "In jedem Durchgang ist ein Gasthof für zwei Silbermünzen zu haben.",
+            },
+        ),
+        Element(
+            "trade_routes",
+            {"en": "The Trade Routes", "de": "Die Handelsstraßen"},
+            about={
+                "en": "Sold goods go on a route of one's own; a fitting colour brings a bonus.",
+                "de": "Verkaufte Waren kommen auf die eigene Handelsstraße; passt die Farbe, gibt es einen Bonus.",
+            },
+        ),
+        Element(
+            "shields",
+            {"en": "The Shields", "de": "Die Schilde"},
+            about={
+                "en": "Shields with advantages for the whole game can be taken, for a tribute.",
+                "de": "Schilde mit Vorteilen für das ganze Spiel sind zu haben, gegen einen Tribut.",
+            },
+        ),
+        Element(
+            "team",
+            {"en": "The Team Game", "de": "Das Team-Spiel"},
+            conflicts=("border_posts",),
+            about={
+                "en": "Two against two on double boards; for four players.",
+                "de": "Zwei gegen zwei auf Doppeltableaus; für vier Spieler.",
+            },
+        ),
     )
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption(
@@ -78,6 +145,7 @@ class Burgundy(Game):
             "target",
             {"en": "Solo game: target marker", "de": "Solospiel: Siegpunktemarker"},
             tuple(OptionValue(target, {"en": str(target), "de": str(target)}) for target in (50, *range(45, 50), *range(51, 56))),
+            players=(1,),
         ),
     )
 

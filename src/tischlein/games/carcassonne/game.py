@@ -36,20 +36,125 @@ class Carcassonne(Game):
     """The tiles make a game long, not the players; about half a minute each."""
     # Each of them alone or with any others (CAR-002), also the parts of a box (CAR-003).
     elements: ClassVar[tuple[Element, ...]] = (
-        Element("river", {"en": "The River", "de": "Der Fluss"}, minutes=5),
-        Element("abbot", {"en": "The Abbot (with gardens)", "de": "Der Abt (mit Gärten)"}),
-        Element("inns", {"en": "Inns & Cathedrals: tiles", "de": "Wirtshäuser und Kathedralen: Plättchen"}, minutes=10),
-        Element("big_meeple", {"en": "Inns & Cathedrals: big meeple", "de": "Wirtshäuser und Kathedralen: großer Meeple"}),
-        Element("traders", {"en": "Traders & Builders: tiles and goods", "de": "Händler und Baumeister: Plättchen und Waren"}, minutes=10),
-        Element("builder", {"en": "Traders & Builders: builder", "de": "Händler und Baumeister: Baumeister"}),
-        Element("pig", {"en": "Traders & Builders: pig", "de": "Händler und Baumeister: Schwein"}),
-        Element("flying", {"en": "The Flying Machines", "de": "Die Fluggeräte"}, minutes=5),
-        Element("messages", {"en": "The Messages", "de": "Die Depeschen"}, minutes=5),
-        Element("ferries", {"en": "The Ferries", "de": "Die Fähren"}, minutes=5),
-        Element("gold", {"en": "The Gold Mines", "de": "Die Goldminen"}, minutes=5),
-        Element("magic", {"en": "Mage & Witch", "de": "Magier & Hexe"}, minutes=5),
-        Element("robbers", {"en": "The Robbers", "de": "Die Räuber"}, minutes=5),
-        Element("crop_circles", {"en": "The Crop Circles", "de": "Die Kornkreise"}, minutes=5),
+        Element(
+            "river",
+            {"en": "The River", "de": "Der Fluss"},
+            minutes=5,
+            about={
+                "en": "River tiles come first, from the spring to the lake; the land grows along them.",
+                "de": "Zuerst liegt der Fluss, von der Quelle bis zum See; das Land wächst an ihm entlang.",
+            },
+        ),
+        Element(
+            "abbot",
+            {"en": "The Abbot (with gardens)", "de": "Der Abt (mit Gärten)"},
+            about={
+                "en": "A figure for monasteries and gardens that may come home early for its points.",
+                "de": "Eine Figur für Klöster und Gärten, die für ihre Punkte vorzeitig heimkehren darf.",
+            },
+        ),
+        Element(
+            "inns",
+            {"en": "Inns & Cathedrals: tiles", "de": "Wirtshäuser und Kathedralen: Plättchen"},
+            minutes=10,
+            about={
+                "en": "Roads with inns and cities with cathedrals bring more when finished, nothing when not.",
+                "de": "Straßen mit Wirtshaus und Städte mit Kathedrale bringen fertig mehr, unfertig nichts.",
+            },
+        ),
+        Element(
+            "big_meeple",
+            {"en": "Inns & Cathedrals: big meeple", "de": "Wirtshäuser und Kathedralen: großer Meeple"},
+            about={"en": "One large figure each that counts as two.", "de": "Für jeden eine große Figur, die wie zwei zählt."},
+        ),
+        Element(
+            "traders",
+            {"en": "Traders & Builders: tiles and goods", "de": "Händler und Baumeister: Plättchen und Waren"},
+            minutes=10,
+            about={
+                "en": "Whoever finishes a city takes its goods; the most of a kind brings points at the end.",
+                "de": "Wer eine Stadt vollendet, nimmt ihre Waren; die meisten einer Sorte bringen am Ende Punkte.",
+            },
+        ),
+        Element(
+            "builder",
+            {"en": "Traders & Builders: builder", "de": "Händler und Baumeister: Baumeister"},
+            about={
+                "en": "Whoever builds on where the own builder stands draws a second tile.",
+                "de": "Wer beim eigenen Baumeister weiterbaut, legt ein zweites Plättchen.",
+            },
+        ),
+        Element(
+            "pig",
+            {"en": "Traders & Builders: pig", "de": "Händler und Baumeister: Schwein"},
+            about={
+                "en": "Makes the cities at an own meadow worth more; needs farmers.",
+                "de": "Macht die Städte an der eigenen Wiese wertvoller; braucht Bauern.",
+            },
+        ),
+        Element(
+            "flying",
+            {"en": "The Flying Machines", "de": "Die Fluggeräte"},
+            minutes=5,
+            about={
+                "en": "Figures fly up to three tiles far, also to where somebody else already stands.",
+                "de": "Figuren fliegen bis zu drei Plättchen weit, auch dorthin, wo schon jemand steht.",
+            },
+        ),
+        Element(
+            "messages",
+            {"en": "The Messages", "de": "Die Depeschen"},
+            minutes=5,
+            about={
+                "en": "A second scoring figure; on dark spaces of the track there are messages.",
+                "de": "Eine zweite Wertungsfigur; auf dunklen Feldern der Leiste gibt es Depeschen.",
+            },
+        ),
+        Element(
+            "ferries",
+            {"en": "The Ferries", "de": "Die Fähren"},
+            minutes=5,
+            about={
+                "en": "Ferries on lakes join two roads and can be moved later.",
+                "de": "Fähren auf Seen verbinden zwei Straßen und lassen sich später umlegen.",
+            },
+        ),
+        Element(
+            "gold",
+            {"en": "The Gold Mines", "de": "Die Goldminen"},
+            minutes=5,
+            about={
+                "en": "Gold bars lie on the land; whoever scores there takes them.",
+                "de": "Goldbarren liegen im Land; wer dort wertet, nimmt sie.",
+            },
+        ),
+        Element(
+            "magic",
+            {"en": "Mage & Witch", "de": "Magier & Hexe"},
+            minutes=5,
+            about={
+                "en": "The mage adds points to a road or city, the witch halves it.",
+                "de": "Der Magier gibt einer Straße oder Stadt mehr Punkte, die Hexe halbiert sie.",
+            },
+        ),
+        Element(
+            "robbers",
+            {"en": "The Robbers", "de": "Die Räuber"},
+            minutes=5,
+            about={
+                "en": "Robbers stand by others on the score track and take half of their next points.",
+                "de": "Räuber stehen bei anderen auf der Wertungsleiste und holen sich die Hälfte ihrer nächsten Punkte.",
+            },
+        ),
+        Element(
+            "crop_circles",
+            {"en": "The Crop Circles", "de": "Die Kornkreise"},
+            minutes=5,
+            about={
+                "en": "Everybody adds a figure to a kind of place, or everybody takes one back.",
+                "de": "Alle stellen an einer Sorte von Orten eine Figur dazu, oder alle nehmen eine zurück.",
+            },
+        ),
     )
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption(

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from tischlein.core.score import Term
+from tischlein.games.carcassonne.after_tile import AfterTile
+from tischlein.games.carcassonne.drawing import DrawTile, PlaceTile
 from tischlein.games.carcassonne.features import Feature, feature_of, meadow, segments_of, worth
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import PIG, CarcassonneState, claims, majority
@@ -23,10 +25,18 @@ MANY: Final = 12
 
 def shown(state: CarcassonneState) -> dict[str, Any]:
     places = places_of(state)
-    found = {"features": features(state, places), **holes(state)}
+    found = {"laid_by": laid_by(state), "features": features(state, places), **holes(state)}
     for show in state.use.shown:
         found |= show(state, places)
     return found
+
+
+def laid_by(state: CarcassonneState) -> int:
+    """Who has laid the last tile: whoever is about to begin a turn has not done so yet."""
+    stack = state.agenda.main
+    step = stack[-1] if stack else None
+    begins = isinstance(step, DrawTile | PlaceTile) and state.part == 1 and isinstance(step.then, AfterTile) and not step.then.extra
+    return (state.turn - 1) % state.setup.players if begins else state.turn
 
 
 def places_of(state: CarcassonneState) -> Places:

@@ -42,8 +42,16 @@ class Felinia(Game):
     minutes: ClassVar[tuple[int, int]] = (20, 20)
     """About 10 to 12 rounds (FEL-004)."""
     elements: ClassVar[tuple[Element, ...]] = (
-        Element("experts", {"en": "Experts: the next ship is visible", "de": "Für Experten: das nächste Schiff liegt offen"}),
-        Element("open_tiles", {"en": "Everybody's tiles lie open", "de": "Plättchen aller Spieler liegen offen"}),
+        Element(
+            "experts",
+            {"en": "Experts: the next ship is visible", "de": "Für Experten: das nächste Schiff liegt offen"},
+            about={"en": "One can plan for the ship that comes after the next.", "de": "Man kann für das Schiff planen, das danach kommt."},
+        ),
+        Element(
+            "open_tiles",
+            {"en": "Everybody's tiles lie open", "de": "Plättchen aller Spieler liegen offen"},
+            about={"en": "No need to remember what others have collected.", "de": "Niemand muss sich merken, was andere gesammelt haben."},
+        ),
     )
     options: ClassVar[tuple[SetupOption, ...]] = (
         SetupOption(

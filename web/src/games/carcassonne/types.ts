@@ -116,6 +116,8 @@ export interface Fitting {
 
 /** What the server counts for whoever draws the land. */
 export interface Shown {
+  /** The seat that has laid the last tile. */
+  readonly laid_by: number
   readonly features: readonly Feature[]
   /** For each ferry that may be laid: the road that it would make. */
   readonly crossings: readonly { readonly action: readonly (string | number)[]; readonly road: Feature }[]
