@@ -94,3 +94,10 @@ def meadow(state: CarcassonneState, field: int, pig: bool) -> Term:
     without a cathedral (CAR-312)."""
     cities = cities_at(state, field)
     return Term("meadow", cities * (4 if pig else 3), {"cities": cities, "pig": "yes" if pig else "no"}, "CAR-445" if pig else "CAR-104")
+
+
+def full_points(state: CarcassonneState, feature: Feature, missing: int) -> int:
+    """What a feature would bring if it were complete as it lies; `missing` is what is open."""
+    points = worth(state, feature, complete=True).points
+    # A monastery or garden is not complete before every tile around it lies there, and each of them is a point (CAR-070, CAR-071, CAR-254).
+    return points + missing if feature.kind in (MONASTERY, GARDEN) else points

@@ -11,10 +11,10 @@ from typing import Any, Final, TypeAlias
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.after_tile import AfterTile
 from tischlein.games.carcassonne.drawing import DrawTile, PlaceTile
-from tischlein.games.carcassonne.features import Feature, feature_of, meadow, segments_of, worth
+from tischlein.games.carcassonne.features import Feature, feature_of, full_points, meadow, segments_of, worth
 from tischlein.games.carcassonne.land import place_of
 from tischlein.games.carcassonne.state import PIG, CarcassonneState, claims, majority
-from tischlein.games.carcassonne.tiles import FIELD, GARDEN, KINDS, MET, MONASTERY, OPEN, WHICH
+from tischlein.games.carcassonne.tiles import FIELD, KINDS, MET, OPEN, WHICH
 
 Places: TypeAlias = dict[int, list[int]]
 """Of each segment on the land: column and row of its tile, and its number there."""
@@ -86,12 +86,6 @@ def share(state: CarcassonneState, feature: Feature, seat: int, now: Term) -> in
     ):
         return meadow(state, feature.pieces[0], pig=True).points
     return now.points
-
-
-def full_points(state: CarcassonneState, feature: Feature, missing: int) -> int:
-    points = worth(state, feature, complete=True).points
-    # A monastery or garden is not complete before every tile around it lies there, and each of them is a point (CAR-070, CAR-071, CAR-254).
-    return points + missing if feature.kind in (MONASTERY, GARDEN) else points
 
 
 # ---------------------------------------------------------------------- holes

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from tischlein.core.message import Message
 from tischlein.core.score import Term
-from tischlein.games.carcassonne.features import feature_of, meadow, worth
+from tischlein.games.carcassonne.features import feature_of, full_points, meadow, worth
 from tischlein.games.carcassonne.land import ORIGIN, place_of
-from tischlein.games.carcassonne.showing import full_points
 from tischlein.games.carcassonne.state import CarcassonneState, tell
 from tischlein.games.carcassonne.tiles import CITY, FIELD, GARDEN, MONASTERY, OPEN, ROAD, SIDES
 
