@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from tischlein.core.score import Term
 from tischlein.games.carcassonne.state import CarcassonneState, roads_of
-from tischlein.games.carcassonne.tiles import CITY, GARDEN, OPEN, ROAD
+from tischlein.games.carcassonne.tiles import CITY, GARDEN, MONASTERY, OPEN, ROAD
 
 
 class Feature(NamedTuple):
