@@ -183,3 +183,28 @@ def test_people_who_share_a_device_keep_their_names_in_a_rematch_and_take_them_a
     names = [seat["name"] for seat in ben.call("GET", f"/api/tables/{table['id']}").json()["seats"]]
     assert names == ["— 1", "— 2", "Ben"]
     assert ben.call("POST", "/api/tables", json={"game": "burgundy_dice", "seats": ["me"], "names": [" "]}).status_code == 400
+
+
+def test_a_bot_takes_a_free_seat_and_the_host_is_seen(enter: Enter) -> None:
+    anna, ben = enter("Anna"), enter("Ben")
+    table = anna.sets(["me", "open", "open"])
+    at = f"/api/tables/{table['id']}"
+    with anna.sits_at(table["id"]) as socket:
+        until(socket, "position")
+        with ben.sits_at(table["id"]) as watching:
+            assert until(watching, "position")["table"]["seats"][0]["here"], "she sits there, though the game has not begun"
+        assert ben.call("POST", f"{at}/bot", json={"seat": 1, "bot": "greedy"}).status_code == 409
+        assert anna.call("POST", f"{at}/bot", json={"seat": 0, "bot": "greedy"}).status_code == 409
+        assert anna.call("POST", f"{at}/bot", json={"seat": 1, "bot": "nobody"}).status_code == 409
+        for seat, status in ((1, "open"), (2, "playing")):
+            assert anna.call("POST", f"{at}/bot", json={"seat": seat, "bot": "greedy"}).json()["status"] == status
+
+
+def test_a_wish_can_be_checked_before_a_table_is_set(enter: Enter) -> None:
+    anna = enter("Anna")
+    wish = {"game": "burgundy", "seats": ["me", "greedy"], "elements": ["team"]}
+    answer = anna.call("POST", "/api/tables/check", json=wish)
+    assert answer.status_code == 422
+    assert answer.json()["rule"] == "BUR-455"
+    assert anna.call("POST", "/api/tables/check", json={**wish, "seats": ["me", *["greedy"] * 3]}).status_code == 204
+    assert anna.call("GET", "/api/tables").json() == []

@@ -132,3 +132,44 @@ def test_on_a_phone_on_its_side_the_own_board_is_seen_whole(enter: Enter, server
         return [...document.querySelectorAll('.burgundy .offered')].map((each) => each.getBoundingClientRect())
             .every((box) => box.top >= top - 2 && box.bottom <= bottom + 2) }"""
     visit.page.wait_for_function(visible)
+
+
+def test_an_impossible_game_cannot_be_begun_and_the_message_goes(enter: Enter) -> None:
+    visit = enter()
+    visit.open("/")
+    visit.page.get_by_role("button", name="Set a table: The Castles of Burgundy", exact=True).click()
+    form = visit.page.get_by_role("dialog")
+    expect(form.get_by_text("Solo game: target marker")).to_have_count(0)
+    expect(form.get_by_text("Two against two on double boards; for four players.")).to_be_visible()
+    form.get_by_label("Seat 1").nth(1).select_option("board 5")
+    expect(form.get_by_text("cities", exact=False).first).to_be_visible()
+    form.get_by_label("Seat 1").nth(1).select_option("recommended")
+    form.get_by_role("checkbox", name="The Team Game Two against two").check()
+    expect(form.get_by_role("alert")).to_be_visible()
+    expect(form.get_by_role("button", name="Begin")).to_be_disabled()
+    form.get_by_role("checkbox", name="The Team Game Two against two").uncheck()
+    expect(form.get_by_role("alert")).to_have_count(0)
+    expect(form.get_by_role("button", name="Begin")).to_be_enabled()
+    visit.excuses.append("422")
+
+
+def test_the_suggested_name_stays_and_the_picture_is_that_of_the_game(enter: Enter) -> None:
+    visit = enter()
+    visit.open("/")
+    field = visit.page.get_by_label("Your name")
+    name = field.input_value()
+    for _ in range(3):
+        visit.page.reload()
+        expect(field).to_have_value(name)
+    expect(visit.page.locator(".hero .which")).to_contain_text("Carcassonne")
+    shown = visit.page.locator(".hero .still svg").first.inner_html()
+    assert shown == visit.page.locator("article", has_text="Carcassonne").locator("svg").first.inner_html()
+
+
+def test_who_waits_may_let_a_bot_sit_down(enter: Enter, server: Server) -> None:
+    anna = Visitor(server, "Anna")
+    visit = enter()
+    visit.comes_as(anna)
+    visit.open(f"/table/{anna.sets(['me', 'open'])['id']}")
+    visit.page.get_by_role("button", name="Bot on seat 2").click()
+    visit.options.first.wait_for()

@@ -53,6 +53,9 @@ export const api = {
   table: (id: string) => ask<TableInfo>(at(id)),
   setTable: (wish: NewTable) => ask<TableInfo>('/api/tables', wish),
   join: (id: string, invite: string) => ask<TableInfo>(`${at(id)}/join`, { invite }),
+  /** Whether such a table could be set; refused with the reason if not. */
+  check: (wish: NewTable) => ask<void>('/api/tables/check', wish),
+  bot: (id: string, seat: number, bot: string) => ask<TableInfo>(`${at(id)}/bot`, { seat, bot }),
   leave: (id: string) => ask<void>(`${at(id)}/leave`, {}),
   rematch: (id: string) => ask<TableInfo>(`${at(id)}/rematch`, {}),
   branch: (id: string, number: number, seat: number) => ask<TableInfo>(`${at(id)}/branch`, { number, seat }),

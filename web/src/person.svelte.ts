@@ -1,9 +1,17 @@
 // Who sits at this browser. The server knows by a cookie; a name is asked for only once.
 import { api } from './api'
 import type { Me } from './protocol'
+import { keep, kept } from './settings.svelte'
 
 const friendly = ['Ottilie', 'Konrad', 'Mathilda', 'Jakob', 'Frieda', 'Anton', 'Wilma', 'Emil', 'Hedwig', 'Theo', 'Lotte', 'Gustav', 'Paula', 'Oskar']
-const anyName = () => friendly[Math.floor(Math.random() * friendly.length)]!
+/** The same at every visit, until somebody has a name of their own. */
+function anyName(): string {
+  const said = kept('suggested')
+  if (said && friendly.includes(said)) return said
+  const name = friendly[Math.floor(Math.random() * friendly.length)]!
+  keep('suggested', name)
+  return name
+}
 
 class Person {
   me = $state<Me | null>(null)

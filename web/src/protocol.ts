@@ -31,6 +31,7 @@ export interface Protocol {
   Return: Return;
   RuleInfo: RuleInfo;
   Said: Said;
+  SeatBot: SeatBot;
   SeatInfo: SeatInfo;
   Stale: Stale;
   TableInfo: TableInfo;
@@ -373,6 +374,13 @@ export interface Said {
   tell: "said";
   text: string;
   time: number;
+}
+/**
+ * A bot takes a seat that is still free.
+ */
+export interface SeatBot {
+  bot: string;
+  seat: number;
 }
 /**
  * The table has changed since; the new position follows.

@@ -68,6 +68,7 @@ export interface Element {
 export interface OptionValue {
   id: string | number
   names: Record<string, string>
+  about?: Record<string, string>
 }
 
 export const sameAction = (one: Action | null, other: Action | null): boolean => one !== null && JSON.stringify(one) === JSON.stringify(other)

@@ -70,6 +70,20 @@ class Hall:
 
     async def set_table(self, wish: NewTable, person: Person) -> Table | Refused:
         """A new table; the game begins at once if nobody else is awaited."""
+        setup = self._setup_for(wish)
+        if isinstance(setup, Refused):
+            return setup
+        seats = [f"person:{person.id}" if seat == "me" else "open" if seat == "open" else f"bot:{seat}" for seat in wish.seats]
+        names = {number: name for number, name in enumerate(wish.names[: len(seats)]) if name and wish.seats[number] == "me"}
+        affairs = Affairs(names=names)
+        return await self._add(new_table(setup, seats, Match(setup).seed, listed=wish.listed, clock=wish.clock, affairs=affairs))
+
+    def problem_with(self, wish: NewTable) -> Refused | None:
+        """Why such a table could not be set, if it could not."""
+        setup = self._setup_for(wish)
+        return setup if isinstance(setup, Refused) else None
+
+    def _setup_for(self, wish: NewTable) -> Setup | Refused:
         for seat in wish.seats:
             if seat not in ("me", "open", *BOTS):
                 return refused("no-such-seat", wish=seat, bots=", ".join(BOTS))
@@ -77,13 +91,9 @@ class Hall:
             return refused("nobody-sits")
         try:
             wanted = {"players": len(wish.seats), "elements": wish.elements, "options": wish.options}
-            setup = registry.game(wish.game).setup_from_json(wanted)
+            return registry.game(wish.game).setup_from_json(wanted)
         except TischleinError as error:
             return refusal(error)
-        seats = [f"person:{person.id}" if seat == "me" else "open" if seat == "open" else f"bot:{seat}" for seat in wish.seats]
-        names = {number: name for number, name in enumerate(wish.names[: len(seats)]) if name and wish.seats[number] == "me"}
-        affairs = Affairs(names=names)
-        return await self._add(new_table(setup, seats, Match(setup).seed, listed=wish.listed, clock=wish.clock, affairs=affairs))
 
     async def rematch(self, table: Table, person: Person) -> Table | Refused:
         """The same table once more. Those who sat here may join; whoever comes second finds the first one's table."""

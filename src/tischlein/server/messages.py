@@ -134,6 +134,13 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     invite: Annotated[str, Meta(max_length=64)] = ""
 
 
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """A bot takes a seat that is still free."""
+
+    seat: SeatNumber
+    bot: Id
+
+
 class Branch(Struct, forbid_unknown_fields=True):
     """Play on from the position after `number` entries of a finished game, as `seat`, against bots and with the same luck."""
 
@@ -358,7 +365,7 @@ ToClient = Position | Accepted | Refused | Stale | Previews | Because | Said
 
 def schema() -> dict[str, Any]:
     """The protocol as JSON Schema."""
-    incoming = [NewGuest, NewName, Credentials, NewPassword, Farewell, NewTable, JoinTable, Branch, FromClient]
+    incoming = [NewGuest, NewName, Credentials, NewPassword, Farewell, NewTable, JoinTable, SeatBot, Branch, FromClient]
     outgoing = [Me, Refusal, GameInfo, RuleInfo, TableInfo, Moment, ToClient]
     _, components = msgspec.json.schema_components([*incoming, *outgoing], ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Tischlein", "$defs": components}

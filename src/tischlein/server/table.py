@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Protocol, TypeVar
 
+from tischlein.bots import BOTS
 from tischlein.core.decision import Action, action_from_json, as_action
 from tischlein.core.errors import IllegalAction, TischleinError, UndoError
 from tischlein.core.match import Match
@@ -124,6 +125,24 @@ class Table:
         seats[seats.index("open")] = f"person:{person.id}"
         self.people[person.id] = person
         await self._change(seats=seats)
+        await self.start_if_full()
+        return None
+
+    async def seat_bot(self, person: Person, seat: int, bot: str) -> Refused | None:
+        """Whoever sits here need not wait: a bot takes a free seat. With the last one the game begins."""
+        async with self.serially():
+            problem = await self._patiently(lambda: self._seat_bot(person, seat, bot))
+            self.tell_all()
+            return problem
+
+    async def _seat_bot(self, person: Person, seat: int, bot: str) -> Refused | None:
+        if not self.seats_of(person):
+            return refused("not-your-seat")
+        if bot not in BOTS:
+            return refused("no-such-seat", wish=bot, bots=", ".join(BOTS))
+        if self.match is not None or seat >= len(self.seats) or self.seats[seat] != "open":
+            return refused("table-is-full")
+        await self._change(seats=[f"bot:{bot}" if number == seat else who for number, who in enumerate(self.seats)])
         await self.start_if_full()
         return None
 

@@ -14,7 +14,7 @@ from tischlein.core.ledger import Rule
 from tischlein.core.words import named
 from tischlein.server.asking import Refuse, answer, body, hall_of, nothing, or_refuse, somebody, table_at, who
 from tischlein.server.limits import Limits
-from tischlein.server.messages import Branch, GameInfo, JoinTable, NewTable, OptionInfo, RuleInfo, Words
+from tischlein.server.messages import Branch, GameInfo, JoinTable, NewTable, OptionInfo, RuleInfo, SeatBot, Words
 from tischlein.server.speech import refusal, refused
 
 NEW = Limits(rate=0.5, burst=200)
@@ -80,6 +80,23 @@ async def join(request: Request) -> Response:
     if problem is not None:
         raise Refuse(403, problem)
     return answer(hall_of(request).info(table, person))
+
+
+async def bot(request: Request) -> Response:
+    person, wish, table = await somebody(request), await body(request, SeatBot), await table_at(request)
+    problem = await table.seat_bot(person, wish.seat, wish.bot)
+    if problem is not None:
+        raise Refuse(409, problem)
+    return answer(hall_of(request).info(table, person))
+
+
+async def check(request: Request) -> Response:
+    """Whether such a table could be set, and if not, why; nothing is set."""
+    wish = await body(request, NewTable)
+    problem = hall_of(request).problem_with(wish)
+    if problem is not None:
+        raise Refuse(422, problem)
+    return nothing()
 
 
 async def leave(request: Request) -> Response:
