@@ -42,9 +42,17 @@ def describe(game: Game) -> dict[str, Any]:
         "names": game.names,
         "players": list(game.players),
         "minutes": [game.minutes[0] + game.minutes[1] * players for players in game.players],
-        "elements": [element._asdict() for element in game.elements],
-        "options": [{**option._asdict(), "values": [value._asdict() for value in option.values]} for option in game.options],
+        "elements": [_plain(element._asdict()) for element in game.elements],
+        "options": [
+            {**option._asdict(), "values": [_plain(value._asdict()) for value in option.values], "players": list(option.players)}
+            for option in game.options
+        ],
     }
+
+
+def _plain(fields: dict[str, Any]) -> dict[str, Any]:
+    """Without what is empty."""
+    return {name: value for name, value in fields.items() if value or name == "id"}
 
 
 def players(game: Game) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 import tischlein
 from tests.games.felinia.table import EARN, END, PASS, Table, table
-from tischlein import CHANCE, MalformedAction, NotYourDecision, say
+from tischlein import CHANCE, NotYourDecision, say
 from tischlein.games.felinia.state import replaced
 
 LATER = ("lion_a", "cheetah_a", "puma_a")
@@ -203,7 +203,7 @@ def test_only_along_the_ways_and_step_by_step() -> None:
     game.offers(0, ("go", "tiger_f1"), ("go", "tiger_f2"), END)
     game.refuses(0, ("go", "tiger_p1"), rule="FEL-075")
     game.refuses(0, ("go", "nowhere"), rule=", ".join(["FEL-075", "FEL-079", "FEL-081", "FEL-084"]))
-    game.refuses(0, ("turn", "tiger_p3"), error=MalformedAction)
+    game.refuses(0, ("turn", "tiger_p3"), rule="FEL-074")
     game.play(0, ("go", "tiger_f1"))
     assert game.heard()[0] == "Player 1 sends the merchant on to crossing 1 of the tigers. [FEL-075]"
     game.offers(0, ("go", "tiger_f2"), ("go", "tiger_p1"), END)
@@ -248,7 +248,7 @@ def test_not_even_from_a_province_at_the_border() -> None:
 @pytest.mark.rule("FEL-081")
 def test_not_back_to_where_he_has_been() -> None:
     game = turned(ashore())
-    game.refuses(0, ("go", "tiger_h"), rule="FEL-075")
+    game.refuses(0, ("go", "tiger_h"), rule="FEL-081")
     game.play(0, ("go", "tiger_f1"))
     game.refuses(0, ("go", "tiger_h"), rule="FEL-081")
     game.offers(0, ("go", "tiger_f2"), END)

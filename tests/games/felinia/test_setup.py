@@ -52,7 +52,7 @@ def test_three_tokens_can_be_placed_and_no_more() -> None:
     assert [own["tokens"] for own in game.seen()["players"]] == [0, 1]
     game.bids(0)
     assert game.seen()["phase"] == "trading"
-    game.refuses(0, ("market", 3), error=tischlein.MalformedAction)
+    game.refuses(0, ("market", 3), rule="FEL-029")
 
 
 @pytest.mark.rule("FEL-014")

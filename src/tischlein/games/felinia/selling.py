@@ -82,7 +82,7 @@ ELSEWHEN: Final[dict[str, tuple[str, str]]] = {
     "swap": ("refuse-exchange-now", "FEL-045"),
     "bonus": ("refuse-exchange-now", "FEL-045"),
     "board": ("refuse-board-now", "FEL-055"),
-    "turn": ("refuse-explore-now", "FEL-065"),
+    "turn": ("refuse-turn-now", "FEL-074"),
     "go": ("refuse-explore-now", "FEL-065"),
     "keep": ("refuse-keep-now", "FEL-151"),
     "rent": ("refuse-rent-now", "FEL-088"),

@@ -276,6 +276,7 @@ refuse-other-market = Die Bietsteine werden Ort für Ort abgewickelt: jetzt { $p
 refuse-exchange-now = Die Gilde tauscht nur, wenn dort der eigene Bietstein oben liegt.
 refuse-board-now = An Bord gehen Händler nur direkt nach einem Geschäft.
 refuse-explore-now = Eine Provinz betritt ein Händler nur, wenn sein Schiff abgefahren ist.
+refuse-turn-now = Plättchen werden gleich nach der Landung eines Händlers aufgedeckt, bevor er weitergeht.
 refuse-keep-now = Solche Karten zieht man nur in einer Provinz mit ihrem Symbol.
 refuse-rent-now = Die vierte Ware bezahlt man erst beim Lagern.
 refuse-fare = Die Überfahrt kostet { $silver } Silber, und du hast { $have }. Du darfst vorher etwas verkaufen.

@@ -275,6 +275,7 @@ refuse-other-market = The tokens are dealt with place by place: now it is { $pla
 refuse-exchange-now = The guild exchanges something only when one’s own token there is on top.
 refuse-board-now = Merchants go aboard only directly after a deal.
 refuse-explore-now = A province is entered only when a merchant’s ship has sailed.
+refuse-turn-now = Tiles are turned up right after a merchant has landed, before he walks on.
 refuse-keep-now = Such a card is drawn in a province with its symbol only.
 refuse-rent-now = The fourth good is paid for when goods are stored.
 refuse-fare = The passage costs { $silver } silver, and you have { $have }. You may sell something first.
