@@ -20,7 +20,8 @@ class Term(NamedTuple):
         return Message(domain, f"term-{self.key}", {**self.detail, "points": self.points})
 
     def to_json(self) -> dict[str, Any]:
-        return {"key": self.key, "points": self.points, "detail": dict(self.detail), "rule": self.rule}
+        detail = {name: list(value) if isinstance(value, tuple) else value for name, value in self.detail.items()}
+        return {"key": self.key, "points": self.points, "detail": detail, "rule": self.rule}
 
 
 class Result(NamedTuple):

@@ -178,7 +178,7 @@ def hope_for_robbers(state: CarcassonneState, worths: list[float]) -> None:
 
 
 def award(owner: int, points: int, victims: tuple[int, ...]) -> Award:
-    return Award(owner, Term("robbed", (points + 1) // 2, {"of": points, "victim_seats": list(victims)}, "CAR-1005"), robbed=True)
+    return Award(owner, Term("robbed", (points + 1) // 2, {"of": points, "victim_seats": victims}, "CAR-1005"), robbed=True)
 
 
 class Rob(DecisionStep[CarcassonneState]):
